@@ -56,11 +56,11 @@ fn beside(group: usize, rest: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::seeds::HOUSE_SEEDS_MAX;
+    use crate::board::seeds::HOUSE_LAYER;
 
     #[test]
     fn spots_lie_inside_and_apart() {
-        for count in 1..=HOUSE_SEEDS_MAX {
+        for count in 1..=HOUSE_LAYER {
             let spots: Vec<[f64; 2]> = (0..count).map(|index| spot(index, count)).collect();
             for (index, [x, y]) in spots.iter().enumerate() {
                 assert!(x.abs() <= 0.9 && y.abs() <= 0.9, "{count}: {x} {y}");

@@ -10,14 +10,14 @@ use rules::{Heap, Place, Side};
 use super::layout::{Area, Layout, Orientation};
 use super::look::Look;
 use super::number::Length;
-use super::pieces::{drawing, drawn, is_heaped, mound, transform};
+use super::pieces::{drawing, drawn, transform};
 use super::view::{BOWL, arrow, cross, ground, hollow};
 use game::show::{Frame, Scene};
 
 /// The time for which the last picture stays before the film begins anew.
 const HOLD_MS: u32 = 2_000;
 /// Prefixes of the style rules that drawings need; each is on a line of its own in the style sheet.
-const RULES: [&str; 20] = [
+const RULES: [&str; 19] = [
     ".rim",
     ".shine",
     ".groove",
@@ -29,7 +29,6 @@ const RULES: [&str; 20] = [
     ".lip",
     ".bowl",
     ".depth",
-    ".heap",
     ".cast",
     ".kind",
     ".arrow",
@@ -146,19 +145,12 @@ impl Export<'_> {
         let cell = self.layout.shape.cell(place);
         let in_store = matches!(place, Place::Store(_));
         let mut pieces = String::new();
-        if is_heaped(heap, in_store) {
-            let _ = write!(
-                pieces,
-                "<use href=\"#heap\" transform=\"{}\"/>",
-                mound(area)
-            );
-        }
         for piece in drawn(heap, in_store) {
             let _ = write!(
                 pieces,
                 "<use href=\"{}\" transform=\"{}\"/>",
                 drawing(cell, piece, self.look.seeds),
-                transform(cell, piece, self.look.seeds, area, in_store)
+                transform(cell, piece, self.look.seeds, area, in_store).concat()
             );
         }
         pieces

@@ -8,15 +8,15 @@ use super::layout::Area;
 use super::look::{Look, Seeds};
 use super::number::Length;
 use super::seeds::{
-    Form, HOUSE_FRUITS_MAX, HOUSE_SEEDS_MAX, STORE_FRUITS_MAX, STORE_SEEDS_MAX, fruit_spot, spot,
+    Form, HOUSE_FRUITS_MAX, HOUSE_LAYER, STORE_FRUITS_MAX, STORE_LAYER, fruit_spot, spot,
 };
 
 /// Fruits stay this far inside their house, as a part of its radius.
 const INSIDE: f64 = 0.7;
 /// The same for seeds, which are smaller and leave the rim to be seen.
 const SEEDS_INSIDE: f64 = 0.78;
-/// The same along a store, which fills to its ends.
-const ALONG: f64 = 0.88;
+/// The same along a place that is longer than wide, which fills to its ends.
+const ALONG: f64 = 0.84;
 
 /// One drawn piece, unique within its place.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -29,62 +29,39 @@ pub(crate) struct Piece {
 
 /// The pieces that are drawn for a heap.
 pub(crate) fn drawn(heap: Heap, in_store: bool) -> Vec<Piece> {
+    let pieces = |kind, count: u16, most: usize| {
+        let shown = usize::from(count).min(most);
+        (0..shown).map(move |index| Piece { kind, index })
+    };
     match heap {
-        Heap::Seeds(seeds) => {
-            let most = if in_store {
-                STORE_SEEDS_MAX
-            } else {
-                HOUSE_SEEDS_MAX
-            };
-            (0..usize::from(seeds).min(most))
-                .map(|index| Piece { kind: None, index })
-                .collect()
-        }
+        Heap::Seeds(seeds) => pieces(None, seeds, layer(in_store) * 2).collect(),
         Heap::Fruit(kinds) => {
             let most = if in_store {
                 STORE_FRUITS_MAX
             } else {
                 HOUSE_FRUITS_MAX
             };
-            let of = |kind: Kind| {
-                let shown = usize::from(kinds[kind as usize]).min(most);
-                (0..shown).map(move |index| Piece {
-                    kind: Some(kind),
-                    index,
-                })
-            };
+            let of = |kind: Kind| pieces(Some(kind), kinds[kind as usize].into(), most);
             Kind::ALL.into_iter().flat_map(of).collect()
         }
     }
 }
 
-/// Whether a place holds more seeds than are drawn one by one, and so shows a heap.
-pub(crate) fn is_heaped(heap: Heap, in_store: bool) -> bool {
-    let most = if in_store {
-        STORE_SEEDS_MAX
-    } else {
-        HOUSE_SEEDS_MAX
-    };
-    matches!(heap, Heap::Seeds(seeds) if usize::from(seeds) > most)
+/// The seeds that lie beside each other in a place; as many more lie on them, and no others are drawn.
+fn layer(in_store: bool) -> usize {
+    if in_store { STORE_LAYER } else { HOUSE_LAYER }
 }
 
-/// The transform of a piece: its place, turn and scale.
+/// The transforms of a piece: to its place, and its turn and scale there.
 pub(super) fn transform(
     cell: usize,
     piece: Piece,
     seeds: Seeds,
     area: Area,
     in_store: bool,
-) -> String {
+) -> [String; 2] {
     let spot = match piece.kind {
-        None => {
-            let most = if in_store {
-                STORE_SEEDS_MAX
-            } else {
-                HOUSE_SEEDS_MAX
-            };
-            spot(cell, piece.index, most)
-        }
+        None => spot(cell, piece.index, layer(in_store)),
         Some(kind) => {
             let form = match (in_store, area.rx > area.ry) {
                 (false, _) => Form::House,
@@ -94,8 +71,13 @@ pub(super) fn transform(
             fruit_spot(kind, piece.index, form)
         }
     };
-    let inside = |half, other| match piece.kind {
-        None if in_store && half > other => ALONG,
+    // Along a place that is longer than wide there is room up to its ends; across, a few seeds lie as
+    // far apart as along.
+    let inside = |half: f64, other: f64| match piece.kind {
+        None if half > other => ALONG,
+        None if half < other => {
+            SEEDS_INSIDE / (spot.x * spot.x + spot.y * spot.y).sqrt().max(0.2).sqrt()
+        }
         None => SEEDS_INSIDE,
         Some(_) => INSIDE,
     };
@@ -112,12 +94,17 @@ pub(super) fn transform(
         (Some(_), _) if in_store => "scale(.95)".to_owned(),
         (Some(_), _) => "scale(1.25)".to_owned(),
     };
-    format!("translate({} {}) {turn}", Length(x), Length(y))
+    [at(x, y), turn]
 }
 
-/// The transform of a piece drawn like a spot of dice. In a house that is wider than high there is
+/// The transform to a point.
+fn at(x: f64, y: f64) -> String {
+    format!("translate({} {})", Length(x), Length(y))
+}
+
+/// The transforms of a piece drawn like a spot of dice. In a house that is wider than high there is
 /// room for larger pieces.
-fn dice_transform(index: usize, count: usize, area: Area) -> String {
+fn dice_transform(index: usize, count: usize, area: Area) -> [String; 2] {
     let [x, y] = dice::spot(index, count);
     let half = area.rx.min(area.ry);
     let is_wide = area.rx > 1.2 * half;
@@ -135,24 +122,14 @@ fn dice_transform(index: usize, count: usize, area: Area) -> String {
         (6..=10, true) => ".9",
         (6.., _) => ".72",
     };
-    let (x, y) = (
-        Length(area.x + INSIDE * wide * x),
-        Length(area.y + INSIDE * half * y),
-    );
-    format!("translate({x} {y}) scale({scale})")
-}
-
-/// The transform of a heap of many seeds.
-pub(super) fn mound(area: Area) -> String {
-    let lengths = [area.x, area.y, area.rx * 0.86, area.ry * 0.86];
-    let [x, y, rx, ry] = lengths.map(Length);
-    format!("translate({x} {y}) scale({rx} {ry})")
+    let (x, y) = (area.x + INSIDE * wide * x, area.y + INSIDE * half * y);
+    [at(x, y), format!("scale({scale})")]
 }
 
 /// The id of the drawing of a piece.
 pub(super) fn drawing(cell: usize, piece: Piece, seeds: Seeds) -> String {
     match piece.kind {
-        None => seeds.drawing(spot(cell, piece.index, HOUSE_SEEDS_MAX).shade),
+        None => seeds.drawing(spot(cell, piece.index, HOUSE_LAYER).shade),
         Some(kind) => format!("#fruit-{}", kind.letter()),
     }
 }
@@ -186,7 +163,6 @@ pub(crate) fn Pieces(
     easy: Signal<bool>,
 ) -> impl IntoView {
     let in_store = matches!(place, Place::Store(_));
-    let heaped = move || is_heaped(heap.get(), in_store);
     // One seed falls; a handful that comes home has flown already, and is there.
     let before = StoredValue::new(0);
     let has_flown = StoredValue::new(false);
@@ -198,20 +174,30 @@ pub(crate) fn Pieces(
         drawn(heap, in_store)
     };
     view! {
-        <Show when=heaped>
-            <use href="#heap" transform=move || mound(area.get())/>
-        </Show>
         <For each=pieces key=|piece| *piece let(piece)>
-            <g transform=move || {
-                match heap.get() {
-                    Heap::Seeds(seeds) if easy.get() && !in_store => {
-                        dice_transform(piece.index, seeds.into(), area.get())
-                    }
-                    _ => transform(cell, piece, look.get().seeds, area.get(), in_store),
+            {
+                // What falls comes straight from the hand, however it is turned.
+                let part = move |index: usize| move || {
+                    let (area, easy) = (area.get(), easy.get() && !in_store);
+                    let parts = match easy.then(|| heap.get()) {
+                        Some(Heap::Seeds(seeds)) if usize::from(seeds) <= HOUSE_LAYER => {
+                            dice_transform(piece.index, seeds.into(), area)
+                        }
+                        _ => transform(cell, piece, look.get().seeds, area, in_store),
+                    };
+                    parts[index].clone()
+                };
+                view! {
+                    <g transform=part(0)>
+                        <use
+                            href=move || drawing(cell, piece, look.get().seeds)
+                            transform=part(1)
+                            class="piece"
+                            class:home=has_flown.get_value()
+                        />
+                    </g>
                 }
-            }>
-                <use href=move || drawing(cell, piece, look.get().seeds) class="piece" class:home=has_flown.get_value()/>
-            </g>
+            }
         </For>
     }
 }
@@ -221,12 +207,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn many_seeds_become_a_heap() {
-        assert_eq!(drawn(Heap::Seeds(15), false).len(), 15);
-        assert!(!is_heaped(Heap::Seeds(15), false));
-        assert_eq!(drawn(Heap::Seeds(40), false).len(), 15);
-        assert!(is_heaped(Heap::Seeds(16), false));
-        assert!(!is_heaped(Heap::Seeds(16), true));
+    fn many_seeds_lie_in_two_layers() {
+        assert_eq!(drawn(Heap::Seeds(24), false).len(), 24);
+        assert_eq!(drawn(Heap::Seeds(40), false).len(), 30);
+        assert_eq!(drawn(Heap::Seeds(98), true).len(), 84);
     }
 
     #[test]

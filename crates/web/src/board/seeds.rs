@@ -2,10 +2,10 @@
 
 use rules::Kind;
 
-/// The number of seeds drawn one by one in a house; more become a heap.
-pub(crate) const HOUSE_SEEDS_MAX: usize = 15;
-/// The number of seeds drawn one by one in a store, which is larger.
-pub(crate) const STORE_SEEDS_MAX: usize = 42;
+/// The number of seeds that lie beside each other in a house.
+pub(crate) const HOUSE_LAYER: usize = 15;
+/// The number of seeds that lie beside each other in a store, which is larger.
+pub(crate) const STORE_LAYER: usize = 42;
 /// The number of fruits of one kind drawn one by one in a house.
 pub(crate) const HOUSE_FRUITS_MAX: usize = 4;
 /// The number of fruits of one kind drawn one by one in a mancala.
@@ -33,13 +33,13 @@ pub(crate) struct Spot {
     pub(crate) shade: u32,
 }
 
-/// The spot of the seed with this index in a place that draws up to `most`. The cell makes one
-/// house look different from the next.
-pub(crate) fn spot(cell: usize, index: usize, most: usize) -> Spot {
+/// The spot of the seed with this index in a place with `layer` seeds beside each other; more lie on
+/// them, from the middle. The cell makes one house look different from the next.
+pub(crate) fn spot(cell: usize, index: usize, layer: usize) -> Spot {
     let noise = noise(cell as u32, index as u32);
     let part = |shift: u32| f64::from(noise >> shift & 0xff) / 255.0 - 0.5;
     // A few seeds lie apart, many close together.
-    let share = (real(index) + 0.6) / (real(most) + 0.6);
+    let share = (real(index % layer) + 0.6) / (real(layer) + 0.6);
     // The power 7/16: at one half each would have the same room. Roots are instructions of every
     // processor; any other power is a kilobyte of the page.
     let radius = (share * (share * share.sqrt()).sqrt()).sqrt().sqrt();
@@ -117,8 +117,8 @@ mod tests {
     #[test]
     fn seeds_lie_inside_and_apart() {
         for cell in 0..26 {
-            let spots: Vec<Spot> = (0..HOUSE_SEEDS_MAX)
-                .map(|index| spot(cell, index, HOUSE_SEEDS_MAX))
+            let spots: Vec<Spot> = (0..HOUSE_LAYER)
+                .map(|index| spot(cell, index, HOUSE_LAYER))
                 .collect();
             for (index, seed) in spots.iter().enumerate() {
                 assert!(seed.x.hypot(seed.y) < 1.08, "seed {index} lies outside");

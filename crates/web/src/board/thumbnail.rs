@@ -49,17 +49,10 @@ fn seeds(position: &Position, layout: Layout, look: Seeds) -> String {
     for (cell, place) in layout.places().enumerate() {
         let (area, in_store) = (layout.area(place), matches!(place, Place::Store(_)));
         let heap = position.heap(place);
-        if pieces::is_heaped(heap, in_store) {
-            let _ = write!(
-                drawn,
-                r##"<use href="#heap" transform="{}"/>"##,
-                pieces::mound(area)
-            );
-        }
         for piece in pieces::drawn(heap, in_store) {
             let href = pieces::drawing(cell, piece, look);
-            let transform = pieces::transform(cell, piece, look, area, in_store);
-            let _ = write!(drawn, r#"<use href="{href}" transform="{transform}"/>"#);
+            let [at, turn] = pieces::transform(cell, piece, look, area, in_store);
+            let _ = write!(drawn, r#"<use href="{href}" transform="{at}{turn}"/>"#);
         }
     }
     drawn

@@ -12,7 +12,7 @@ use crate::table::Table;
 use game::show::{Frame, Speed, frames};
 
 /// The colours that drawings need.
-pub(super) const COLOURS: [&str; 11] = [
+pub(super) const COLOURS: [&str; 10] = [
     "block",
     "rim",
     "bowl",
@@ -20,7 +20,6 @@ pub(super) const COLOURS: [&str; 11] = [
     "texture",
     "number",
     "number-edge",
-    "heap",
     "mark",
     "south-ring",
     "north-ring",
