@@ -41,7 +41,6 @@ fn Settings() -> impl IntoView {
     Effect::new(move |_| device::set_title(&page.text("settings")));
     let me = Route::Online("/me".to_owned());
     view! {
-        <link rel="stylesheet" href=device::listed("style-setup")/>
         <TopBar/>
         <main class="setup">
             <h1>{page.label("settings")}</h1>

@@ -56,7 +56,12 @@ fn load_game() -> Result<Draw<String>, Missing> {
 
 #[wasm_split(meeting, fallible)]
 fn load_meeting() -> Result<Draw<String>, Missing> {
-    Ok(|address| styled(meeting(&address), &["style-online", "style-meeting"]))
+    Ok(|address| {
+        styled(
+            meeting(&address),
+            &["style-setup", "style-online", "style-meeting"],
+        )
+    })
 }
 
 /// The screen of an address, once its chunk is loaded: a game does not wait for what leads to it.

@@ -192,6 +192,7 @@ pub(crate) fn AllSettings(
         }
     };
     view! {
+        <link rel="stylesheet" href=device::listed("style-setup")/>
         <link rel="stylesheet" href=device::listed("style-settings")/>
         <div class="settings">
             {group("settings-look")}

@@ -15,7 +15,7 @@ use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::pick::pick;
 use crate::picture::Picture;
-use crate::play::avatar::ROBOT;
+use crate::play::avatar::robot;
 use crate::play::mood::Mood;
 use crate::players;
 use crate::route::Route;
@@ -120,15 +120,17 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
                     </div>
                 </div>
                 <Player players game far=true/>
-                <Player players game far=false/>
-                <Begins players game/>
-                <Show when=move || players.are_people()>
-                    <fieldset class="together" aria-label=page.label("players")>
-                        <Switch id="facing" name="facing-players" get=|s| s.facing set=|s, on| s.facing = on/>
-                        {(Vocabulary::of(game) == Vocabulary::Seeds).then(|| view! { <Timed players/> })}
-                    </fieldset>
-                </Show>
-                <Options game rules prefix="option" open=page.is_wide()/>
+                <div class="beyond">
+                    <Player players game far=false/>
+                    <Begins players game/>
+                    <Show when=move || players.are_people()>
+                        <fieldset class="together" aria-label=page.label("players")>
+                            <Switch id="facing" name="facing-players" get=|s| s.facing set=|s, on| s.facing = on/>
+                            {(Vocabulary::of(game) == Vocabulary::Seeds).then(|| view! { <Timed players/> })}
+                        </fieldset>
+                    </Show>
+                    <Options game rules prefix="option" open=page.is_wide()/>
+                </div>
                 <div class="setup-end">
                     <button type="submit" class="main">
                         {page.label("start-game")}
@@ -223,10 +225,7 @@ fn Levels(seat: RwSignal<Seat>, far: bool) -> impl IntoView {
     };
     let level = move |level: Level| {
         let drawn = view! {
-            <svg viewBox="-12 -13 24 24" aria-hidden="true">
-                <path d=ROBOT/>
-                <path d=mood(level).features()/>
-            </svg>
+            {robot(level, Signal::stored(mood(level)))}
             <span>{page.label(level.id())}</span>
             <i style=("--n", level.number().to_string())></i>
         };

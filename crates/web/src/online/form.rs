@@ -151,7 +151,6 @@ pub(super) fn Invite(query: String) -> impl IntoView {
     let offer = move |_| form.send(page, failed, ["/api/seeks", "/online?wait="]);
     let trouble = move || failed.get().map(|trouble| trouble.told(page.words.get()));
     view! {
-        <link rel="stylesheet" href=device::listed("style-setup")/>
         <TopBar/>
         <main class="setup online">
             <form on:submit=invite>
@@ -177,7 +176,7 @@ pub(super) fn Invite(query: String) -> impl IntoView {
                     </Show>
                 </div>
                 <p class="ways">
-                    <a class="button" href="/online" on:click=page.link(Route::Online("/online".to_owned()))>
+                    <a href="/online" on:click=page.link(Route::Online("/online".to_owned()))>
                         {page.label("play-online")}
                     </a>
                 </p>

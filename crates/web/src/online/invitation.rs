@@ -79,7 +79,6 @@ pub(super) fn Invitation(id: String) -> impl IntoView {
         }
     };
     view! {
-        <link rel="stylesheet" href=device::listed("style-setup")/>
         <TopBar/>
         <main class="setup online invitation">
             <h1>{page.label("invitation")}</h1>
@@ -134,8 +133,8 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
             {page.label("accept-invitation")}
         </button>
         <p class="goal">{goal}</p>
-        <p class="ways">
-            <a class="button" id="how" href=how.address() on:click=page.link(how)>
+        <p>
+            <a id="how" href=how.address() on:click=page.link(how)>
                 {page.label("how-to-play")}
             </a>
         </p>

@@ -1,5 +1,6 @@
 //! A player as a face or a letter, beside the board and at the end of a game.
 
+use game::Level;
 use leptos::prelude::*;
 use rules::Side;
 
@@ -14,18 +15,12 @@ pub(super) fn Avatar(side: Signal<Side>) -> impl IntoView {
     let desk = Desk::here();
     let mood = Memo::new(move |_| Mood::of(desk, side.get()));
     let drawn = move || {
-        let (is_computer, name) = desk.table.with(|table| {
-            let is_computer = table.players()[side.get()].level().is_some();
-            (is_computer, table.name(side.get(), page.words.get()))
+        let (level, name) = desk.table.with(|table| {
+            let level = table.players()[side.get()].level();
+            (level, table.name(side.get(), page.words.get()))
         });
-        if is_computer {
-            view! {
-                <svg viewBox="-12 -13 24 24" class=move || mood.get().name()>
-                    <path d=ROBOT/>
-                    <path d=move || mood.get().features()/>
-                </svg>
-            }
-            .into_any()
+        if let Some(level) = level {
+            robot(level, mood.into())
         } else {
             // "Player 2" is told from "Player 1" by its number.
             let number = name.chars().next_back().filter(char::is_ascii_digit);
@@ -38,6 +33,31 @@ pub(super) fn Avatar(side: Signal<Side>) -> impl IntoView {
     view! { <span class=classes aria-hidden="true">{drawn}</span> }
 }
 
+/// The computer of a level in a mood: a robot that is known by what it has on its head.
+pub(crate) fn robot(level: Level, mood: Signal<Mood>) -> AnyView {
+    let wears = WORN[usize::from(level.number() - 1)];
+    view! {
+        <svg viewBox="-12 -13 24 24" aria-hidden="true" class=move || mood.get().name()>
+            <path d=HEAD/>
+            <path d=wears/>
+            <path d=move || mood.get().features()/>
+        </svg>
+    }
+    .into_any()
+}
+
 /// The lines of a robot's head, without its face.
-pub(crate) const ROBOT: &str =
-    "M0-12v3M-7-9H7a3 3 0 0 1 3 3V7a3 3 0 0 1-3 3H-7a3 3 0 0 1-3-3V-6a3 3 0 0 1 3-3Z";
+const HEAD: &str = "M-7-8H7a3 3 0 0 1 3 3V7a3 3 0 0 1-3 3H-7a3 3 0 0 1-3-3V-5a3 3 0 0 1 3-3Z";
+
+/// What the robots of the levels have on their heads, weakest first: an antenna that hangs, one, two,
+/// ears, feelers, bolts under a cap, a scholar's hat, a crown.
+const WORN: [&str; 8] = [
+    "M0-8Q0-13 5-11",
+    "M0-12v4",
+    "M-4-12v4M4-12v4",
+    "M0-12v4M-12-1v4M12-1v4",
+    "M-6-12L0-8L6-12",
+    "M-5-12H5M0-12v4M-12-1v4M12-1v4",
+    "M-11-10L0-13L11-10L0-8ZM9-10v4",
+    "M-6-8V-13L-3-10.500L0-13L3-10.500L6-13V-8",
+];

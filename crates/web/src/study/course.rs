@@ -137,7 +137,16 @@ pub(super) fn Graph() -> impl IntoView {
                 }
             />
         </div>
-        <p class="legend">{page.label("study-dashed")}</p>
+        <p class="legend">{move || page.text(drawn.with(legend))}</p>
+    }
+}
+
+/// What a curve shows, or how one comes about.
+fn legend(curve: &Curve) -> &'static str {
+    if curve.lines.is_empty() {
+        "study-undrawn"
+    } else {
+        "study-dashed"
     }
 }
 

@@ -111,6 +111,7 @@ study-stop = Berhenti
 study-reviewing = { $n } dari { $total } posisi
 study-graph = Sepanjang permainan
 study-dashed = Selisih akhir setelah setiap langkah. Garis putus: hasil pencarian, belum dibuktikan.
+study-undrawn = Nilai setiap posisi yang dilihat digambar di sini; ulasan menggambar semuanya.
 study-lengths = Batang: sebaran dalam kelanjutan yang ditemukan. Yang penuh sampai ke akhir permainan.
 study-percent = { $percent }%
 study-accuracy = akurasi
