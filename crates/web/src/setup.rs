@@ -258,9 +258,9 @@ fn Levels(seat: RwSignal<Seat>, far: bool) -> impl IntoView {
 fn mood(level: Level) -> Mood {
     match level.number() {
         1 => Mood::Sleepy,
-        2 | 3 => Mood::Calm,
-        4..=6 => Mood::Thinking,
-        _ => Mood::Glad,
+        3 | 7 => Mood::Glad,
+        4 | 6 => Mood::Thinking,
+        _ => Mood::Calm,
     }
 }
 
