@@ -11,10 +11,10 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fantoccini::Locator;
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
+use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
 use self::session::Session;
@@ -96,12 +96,21 @@ impl Browser {
     /// Opens another path of the same server.
     pub fn go(&self, path: &str) {
         let address = format!("{}{path}", self.address());
-        self.wait(self.session().client.goto(&address));
+        self.wait(self.client().goto(&address));
         self.listen();
     }
 
     fn session(&self) -> &Session {
         self.session.as_ref().expect("it is taken at the end")
+    }
+
+    fn client(&self) -> &Client {
+        &self.session().client
+    }
+
+    /// What the driver answers to a command.
+    fn driven<T>(&self, command: impl Future<Output = T>) -> T {
+        self.session().runtime.block_on(command)
     }
 
     fn address(&self) -> &str {
@@ -119,13 +128,13 @@ impl Browser {
 
     /// Loads the page again.
     pub fn reload(&self) {
-        self.wait(self.session().client.refresh());
+        self.wait(self.client().refresh());
         self.listen();
     }
 
     /// The path, question and fragment in the address bar.
     pub fn path(&self) -> String {
-        let address = self.wait(self.session().client.current_url());
+        let address = self.wait(self.client().current_url());
         address
             .as_str()
             .strip_prefix(self.address())
@@ -149,8 +158,7 @@ impl Browser {
     /// Lets the window be as narrow as a telephone.
     fn make_small(&self) {
         if self.session().engine == Engine::Firefox {
-            let context =
-                |name| self.wait(self.session().client.issue_cmd(Extension::context(name)));
+            let context = |name| self.wait(self.client().issue_cmd(Extension::context(name)));
             context("chrome");
             self.run("document.documentElement.style.minWidth = 0");
             context("content");
@@ -163,11 +171,7 @@ impl Browser {
     fn resize_window(&self, width: u32, height: u32) {
         let (mut outer_width, mut outer_height) = (width, height);
         self.until("a window of that size", || {
-            self.wait(
-                self.session()
-                    .client
-                    .set_window_size(outer_width, outer_height),
-            );
+            self.wait(self.client().set_window_size(outer_width, outer_height));
             let (inner_width, inner_height) = self.settled_size((width, height));
             let by = |wanted: u32, found: u32| wanted.cast_signed() - found.cast_signed();
             outer_width = outer_width.saturating_add_signed(by(width, inner_width));
@@ -197,8 +201,7 @@ impl Browser {
     /// Sends a command of Chromium's developer tools, for what has no method here.
     pub fn developer_tools(&self, command: &str, parameters: &Value) -> Value {
         self.wait(
-            self.session()
-                .client
+            self.client()
                 .issue_cmd(Extension::developer_tools(command, parameters)),
         )
     }
@@ -215,14 +218,14 @@ impl Browser {
     /// # Errors
     /// An exception of the script, or a refusal of the driver.
     pub fn try_run(&self, script: &str) -> Result<Value, CmdError> {
-        let running = self.session().client.execute(script, Vec::new());
-        self.session().runtime.block_on(running)
+        let running = self.client().execute(script, Vec::new());
+        self.driven(running)
     }
 
     /// The number of elements that the selector finds at this moment.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
-        self.wait(self.session().client.find_all(Locator::Css(selector)))
+        self.wait(self.client().find_all(Locator::Css(selector)))
             .len()
     }
 
@@ -231,7 +234,7 @@ impl Browser {
     pub fn text(&self, selector: &str) -> String {
         self.until(&format!("text of {selector}"), || {
             let element = self.find(selector)?;
-            self.session().runtime.block_on(element.text()).ok()
+            self.driven(element.text()).ok()
         })
     }
 
@@ -240,11 +243,7 @@ impl Browser {
     pub fn attribute(&self, selector: &str, name: &str) -> String {
         self.until(&format!("{name} of {selector}"), || {
             let element = self.find(selector)?;
-            self.session()
-                .runtime
-                .block_on(element.attr(name))
-                .ok()
-                .flatten()
+            self.driven(element.attr(name)).ok().flatten()
         })
     }
 
@@ -253,7 +252,7 @@ impl Browser {
     pub fn wait_for_text(&self, selector: &str, expected: &str) {
         self.until(&format!("{expected:?} in {selector}"), || {
             let element = self.find(selector)?;
-            let text = self.session().runtime.block_on(element.text()).ok()?;
+            let text = self.driven(element.text()).ok()?;
             text.contains(expected).then_some(())
         });
     }
@@ -282,13 +281,9 @@ impl Browser {
         self.until(&format!("a click on {selector}"), || {
             let element = self.find(selector)?;
             self.try_run(&listening).ok()?;
-            self.session().runtime.block_on(element.click()).ok()?;
+            self.driven(element.click()).ok()?;
             // A script would take the place of an answer to what the browser asks.
-            let is_asked = self
-                .session()
-                .runtime
-                .block_on(self.session().client.get_alert_text())
-                .is_ok();
+            let is_asked = self.driven(self.client().get_alert_text()).is_ok();
             // A click that led to another page has left nothing behind.
             let is_there = || Some(self.try_run("return window.clicked").ok()? != "elsewhere");
             (is_asked || is_there()?).then_some(())
@@ -334,7 +329,7 @@ impl Browser {
                     .then(KeyAction::Down { value })
                     .then(KeyAction::Up { value })
             });
-        self.wait(self.session().client.perform_actions(typed));
+        self.wait(self.client().perform_actions(typed));
     }
 
     /// Tries again and again until there is an answer, and fails after [`PATIENCE`].
@@ -352,7 +347,7 @@ impl Browser {
 
     /// A picture of the page, as a PNG.
     pub fn picture(&self) -> Vec<u8> {
-        self.wait(self.session().client.screenshot())
+        self.wait(self.client().screenshot())
     }
 
     /// Saves what the page looks like as `e2e/output/NAME-label.png`.
@@ -365,25 +360,19 @@ impl Browser {
     }
 
     fn find(&self, selector: &str) -> Option<Element> {
-        self.session()
-            .runtime
-            .block_on(self.session().client.find(Locator::Css(selector)))
-            .ok()
+        self.driven(self.client().find(Locator::Css(selector))).ok()
     }
 
     #[track_caller]
     fn wait<T>(&self, done: impl Future<Output = Result<T, CmdError>>) -> T {
-        let done = self.session().runtime.block_on(done);
+        let done = self.driven(done);
         done.unwrap_or_else(|error| self.fail(&error))
     }
 
     /// Ends the test with what the driver says instead of an answer.
     #[track_caller]
     fn fail(&self, error: &CmdError) -> ! {
-        let window = self
-            .session()
-            .runtime
-            .block_on(self.session().client.window());
+        let window = self.driven(self.client().window());
         if window.is_err_and(|error| error.is_invalid_session_id()) {
             panic_any(Crash(format!(
                 "{error}; {}",
@@ -415,11 +404,7 @@ impl Browser {
         reason = "shown by the test runner below the failed test"
     )]
     fn show_failure(&self) {
-        match self
-            .session()
-            .runtime
-            .block_on(self.session().client.screenshot())
-        {
+        match self.driven(self.client().screenshot()) {
             Ok(picture) => {
                 let file = Path::new(OUTPUT).join(format!("{}-failed.png", self.name));
                 let _ = fs::write(&file, picture);

@@ -56,10 +56,7 @@ impl Browser {
             }
             Engine::Firefox => {
                 self.console(Extension::context("chrome"))?;
-                let console = self
-                    .session()
-                    .runtime
-                    .block_on(self.session().client.execute(FIREFOX, Vec::new()));
+                let console = self.driven(self.client().execute(FIREFOX, Vec::new()));
                 self.console(Extension::context("content"))?;
                 let mut complaints = texts(console?.as_array().into_iter().flatten());
                 // It says how busy the machine is, and nothing about the page.
@@ -67,10 +64,7 @@ impl Browser {
                 Ok(complaints)
             }
             Engine::WebKit => {
-                let noted = self
-                    .session()
-                    .runtime
-                    .block_on(self.session().client.execute(WEBKIT, Vec::new()));
+                let noted = self.driven(self.client().execute(WEBKIT, Vec::new()));
                 Ok(texts(noted?.as_array().into_iter().flatten()))
             }
         }
@@ -85,9 +79,7 @@ impl Browser {
     }
 
     fn console(&self, command: Extension) -> Result<Value, CmdError> {
-        self.session()
-            .runtime
-            .block_on(self.session().client.issue_cmd(command))
+        self.driven(self.client().issue_cmd(command))
     }
 }
 

@@ -18,8 +18,8 @@ const NAVIGATIONS: u32 = 3;
 impl Browser {
     /// Opens another tab at a path and goes there; returns the one left.
     pub fn new_tab(&self, path: &str) -> WindowHandle {
-        let before = self.wait(self.session().client.window());
-        let tab = self.wait(self.session().client.new_window(true));
+        let before = self.wait(self.client().window());
+        let tab = self.wait(self.client().new_window(true));
         self.switch_to(tab.handle);
         self.go(path);
         before
@@ -27,12 +27,12 @@ impl Browser {
 
     /// Goes to another tab.
     pub fn switch_to(&self, tab: WindowHandle) {
-        self.wait(self.session().client.switch_to_window(tab));
+        self.wait(self.client().switch_to_window(tab));
     }
 
     /// Closes this tab and goes to another.
     pub fn close_tab(&self, next: WindowHandle) {
-        self.wait(self.session().client.close_window());
+        self.wait(self.client().close_window());
         self.switch_to(next);
     }
 
@@ -42,12 +42,12 @@ impl Browser {
         self.until("a question", || {
             let answered = async {
                 if yes {
-                    self.session().client.accept_alert().await
+                    self.client().accept_alert().await
                 } else {
-                    self.session().client.dismiss_alert().await
+                    self.client().dismiss_alert().await
                 }
             };
-            self.session().runtime.block_on(answered).ok()
+            self.driven(answered).ok()
         });
     }
 
@@ -55,22 +55,18 @@ impl Browser {
     /// at the address where it was.
     pub fn crash(&self) {
         let path = self.path();
-        let here = self.wait(self.session().client.window());
+        let here = self.wait(self.client().window());
         // Opened before: the driver opens nothing from a tab that is no more.
-        let next = self.wait(self.session().client.new_window(true));
+        let next = self.wait(self.client().new_window(true));
         self.switch_to(here);
         // No page is left to answer that.
         let crash = Extension::developer_tools("Page.crash", &json!({}));
-        let crashed = async { timeout(CRASH, self.session().client.issue_cmd(crash)).await };
-        let _ = self.session().runtime.block_on(crashed);
+        let crashed = async { timeout(CRASH, self.client().issue_cmd(crash)).await };
+        let _ = self.driven(crashed);
         self.switch_to(next.handle);
         // The driver can wait in vain for the first page after a crash.
         let address = format!("{}{path}", self.address());
-        let mut goes = (0..NAVIGATIONS).map(|_| {
-            self.session()
-                .runtime
-                .block_on(self.session().client.goto(&address))
-        });
+        let mut goes = (0..NAVIGATIONS).map(|_| self.driven(self.client().goto(&address)));
         assert!(goes.any(|it| it.is_ok()), "no page after the crash");
         self.listen();
     }
@@ -86,13 +82,9 @@ impl Browser {
     /// Runs a script whose last argument takes the answer, for what browsers answer later.
     #[track_caller]
     pub fn run_async(&self, script: &str) -> serde_json::Value {
-        let running = self.session().client.execute_async(script, Vec::new());
+        let running = self.client().execute_async(script, Vec::new());
         let done = async { timeout(PATIENCE, running).await };
-        let answer = self
-            .session()
-            .runtime
-            .block_on(done)
-            .expect("the script ends in time");
+        let answer = self.driven(done).expect("the script ends in time");
         answer.expect("the script runs")
     }
 }
