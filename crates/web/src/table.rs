@@ -357,15 +357,6 @@ impl Table {
         [0, last].map(|house| Place::House(side, house).letter())
     }
 
-    /// The number of the player's houses that are not empty: those left to be emptied in the
-    /// beginners' game.
-    pub(crate) fn houses_to_empty(&self, side: Side) -> usize {
-        let houses = self.position().shape().houses();
-        (0..houses)
-            .filter(|&house| self.position().house(side, house) > 0)
-            .count()
-    }
-
     /// The winner, by the rules, by giving up or on time.
     pub(crate) fn winner(&self) -> Option<Side> {
         self.game().result()?.winner

@@ -140,14 +140,14 @@ fn Arrows(place: Memo<Option<Place>>) -> impl IntoView {
 
 /// The point beside a place in a direction, from left and top in per cent of the board.
 fn beside(layout: Layout, place: Place, to: Heading) -> [f64; 2] {
-    /// The distance from the middle of the place, in halves of its size.
-    const AWAY: f64 = 1.7;
+    /// The distance from the middle of the place to the seam with the next one.
+    const AWAY: f64 = 50.0;
     let [width, height] = layout.size();
     let area = layout.area(place);
     let [right, down] = to.steps();
     [
-        100.0 * (area.x + AWAY * right * area.rx) / width,
-        100.0 * (area.y + AWAY * down * area.ry) / height,
+        100.0 * (area.x + AWAY * right) / width,
+        100.0 * (area.y + AWAY * down) / height,
     ]
 }
 

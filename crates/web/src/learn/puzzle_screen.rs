@@ -372,7 +372,7 @@ fn Buttons(solver: Solver) -> impl IntoView {
         <Button id="again" name="try-again" main=wrong enabled=is_tried run=retry/>
         <Button id="solution" name="solution" main=false enabled=always run=move || solver.solve()/>
         <a class="button way" id="analyse" href=analysis>
-            {page.label("analyse")}
+            {page.label("study")}
         </a>
         <Button id="on" name="next-puzzle" main=solved enabled=always run=next/>
     }

@@ -128,7 +128,7 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
         >
             {answers}
             <a class="button" id="analyse" href=analysis>
-                {page.label("analyse")}
+                {page.label("study")}
             </a>
             <Button
                 id="on"

@@ -315,6 +315,10 @@ impl Session {
                 self.say(words.text_with("offer-declined", &[("name", name.into())]));
             }
         }
+        if let Event::End { .. } = event {
+            // What was answered before is over, too.
+            self.said.set(None);
+        }
         if let Event::React { by, what } = *event {
             self.feelings.update(|feelings| feelings[by] = Some(what));
             let fade = move || {

@@ -134,7 +134,16 @@ fn Points(side: Signal<Side>) -> impl IntoView {
         format!("{points:\u{2007}>2}")
     };
     if is_beginner {
-        let left = move || desk.table.with(|table| table.houses_to_empty(side.get()));
+        // Those that are not empty on the board as drawn.
+        let houses = desk
+            .table
+            .with_untracked(|table| table.position().shape().houses());
+        let left = move || {
+            desk.film.scene.with(|scene| {
+                let full = |&house: &u8| scene.content.count(Place::House(side.get(), house)) > 0;
+                (0..houses).filter(full).count()
+            })
+        };
         let told = move || page.text_with("houses-to-empty", &[("n", left().into())]);
         return view! {
             <span class="to-empty" style=("--left", move || left().to_string())>{told}</span>

@@ -5,6 +5,7 @@ use rules::Side;
 use words::Words;
 
 use crate::board::number::Length;
+use crate::device;
 use crate::page::Page;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Way;
@@ -34,7 +35,15 @@ pub(super) fn Review() -> impl IntoView {
     };
     let press = move |_| match progress.get_untracked() {
         Some(_) => study.end_review(),
-        None => study.begin_review(),
+        None => {
+            study.begin_review();
+            // From its head on, whatever was in sight of it before.
+            request_animation_frame(|| {
+                if let Some(head) = device::found("#review-title") {
+                    head.scroll_into_view();
+                }
+            });
+        }
     };
     let name = move || match progress.get() {
         Some(_) => page.text("study-stop"),

@@ -69,7 +69,6 @@ puzzle-solved = Solved: { $value }. { $known }
 puzzle-shown = The solution: { $value }. { $known }
 solution = Solution
 next-puzzle = Next
-analyse = Analyse
 kid-hint = Try one of these!
 kid-caught =
     { $who ->

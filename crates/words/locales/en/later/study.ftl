@@ -47,7 +47,7 @@ study-bar =
        *[you] Your final margin: { $value }
     }
 study-news = depth { $depth } · { $n } positions · { $seconds } s
-study-signs = ● best · ○ the same result by fewer seeds · × a worse result · ≈ estimate · ✓ proved · ▦ from the table of endings
+study-signs = ● best · ○ the same winner, fewer seeds · × a worse result · ≈ estimate · ✓ proved · ▦ from the table of endings
 study-faults-all = The mistakes of both players
 large-thousands = { $n } k
 large-millions = { $n }.{ $tenth } M

@@ -69,7 +69,6 @@ puzzle-solved = Résolu : { $value }. { $known }
 puzzle-shown = La solution : { $value }. { $known }
 solution = Solution
 next-puzzle = Suivant
-analyse = Analyser
 kid-hint = Essaie l’une de celles-ci !
 kid-caught =
     { $who ->

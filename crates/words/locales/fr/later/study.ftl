@@ -47,7 +47,7 @@ study-bar =
        *[you] Votre écart final : { $value }
     }
 study-news = profondeur { $depth } · { $n } positions · { $seconds } s
-study-signs = ● le meilleur · ○ même résultat, moins de graines · × résultat moins bon · ≈ estimation · ✓ prouvé · ▦ d’après la table des finales
+study-signs = ● le meilleur · ○ même vainqueur, moins de graines · × résultat moins bon · ≈ estimation · ✓ prouvé · ▦ d’après la table des finales
 study-faults-all = Les erreurs des deux joueurs
 large-thousands = { $n } k
 large-millions = { $n },{ $tenth } M

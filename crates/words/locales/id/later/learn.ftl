@@ -65,7 +65,6 @@ puzzle-solved = Terpecahkan: { $value }. { $known }
 puzzle-shown = Penyelesaian: { $value }. { $known }
 solution = Solusi
 next-puzzle = Berikutnya
-analyse = Analisis
 kid-hint = Coba salah satu dari ini!
 kid-caught =
     { $who ->

@@ -39,7 +39,7 @@ study-bar =
        *[you] Selisih akhir Anda: { $value }
     }
 study-news = kedalaman { $depth } · { $n } posisi · { $seconds } dtk
-study-signs = ● terbaik · ○ hasil sama, biji lebih sedikit · × hasil lebih buruk · ≈ perkiraan · ✓ terbukti · ▦ dari tabel akhir permainan
+study-signs = ● terbaik · ○ pemenang sama, biji lebih sedikit · × hasil lebih buruk · ≈ perkiraan · ✓ terbukti · ▦ dari tabel akhir permainan
 study-faults-all = Kesalahan kedua pemain
 large-thousands = { $n } rb
 large-millions = { $n },{ $tenth } jt

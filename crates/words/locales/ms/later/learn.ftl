@@ -65,7 +65,6 @@ puzzle-solved = Selesai: { $value }. { $known }
 puzzle-shown = Penyelesaian: { $value }. { $known }
 solution = Penyelesaian
 next-puzzle = Seterusnya
-analyse = Analisis
 kid-hint = Cuba salah satu daripada ini!
 kid-caught =
     { $who ->

@@ -39,7 +39,7 @@ study-bar =
        *[you] Beza akhir anda: { $value }
     }
 study-news = kedalaman { $depth } · { $n } kedudukan · { $seconds } s
-study-signs = ● terbaik · ○ keputusan sama, biji kurang · × keputusan lebih buruk · ≈ anggaran · ✓ dibuktikan · ▦ daripada jadual pengakhiran
+study-signs = ● terbaik · ○ pemenang sama, biji kurang · × keputusan lebih buruk · ≈ anggaran · ✓ dibuktikan · ▦ daripada jadual pengakhiran
 study-faults-all = Kesilapan kedua-dua pemain
 large-thousands = { $n } ribu
 large-millions = { $n }.{ $tenth } juta
