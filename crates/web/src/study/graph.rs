@@ -33,17 +33,17 @@ pub(super) fn Review() -> impl IntoView {
         );
         Some(view! { <p class="news">{text}</p> })
     };
-    let press = move |_| match progress.get_untracked() {
-        Some(_) => study.end_review(),
-        None => {
-            study.begin_review();
-            // From its head on, whatever was in sight of it before.
-            request_animation_frame(|| {
-                if let Some(head) = device::found("#review-title") {
-                    head.scroll_into_view();
-                }
-            });
+    let press = move |_| {
+        if progress.get_untracked().is_some() {
+            return study.end_review();
         }
+        study.begin_review();
+        // From its head on, whatever was in sight of it before.
+        request_animation_frame(|| {
+            if let Some(head) = device::found("#review-title") {
+                head.scroll_into_view();
+            }
+        });
     };
     let name = move || match progress.get() {
         Some(_) => page.text("study-stop"),
