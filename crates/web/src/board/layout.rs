@@ -11,7 +11,7 @@ const RIM: f64 = 14.0;
 /// The gap between the two rows, where the arrows lie that show the direction.
 const GAP: f64 = 26.0;
 /// The distance between the middles of neighbouring houses.
-const PITCH: f64 = 100.0;
+pub(crate) const PITCH: f64 = 100.0;
 /// The radius of a round house.
 const HOUSE: f64 = 45.0;
 /// The room for the numbers above and below the houses of a flat board.

@@ -7,7 +7,7 @@ use wasm_split_helpers::wasm_split;
 use words::Words;
 
 use super::arranging::Arranging;
-use crate::board::layout::Layout;
+use crate::board::layout::{Layout, PITCH};
 use crate::board::number::percent;
 use crate::device;
 use crate::page::Page;
@@ -141,7 +141,7 @@ fn Arrows(place: Memo<Option<Place>>) -> impl IntoView {
 /// The point beside a place in a direction, from left and top in per cent of the board.
 fn beside(layout: Layout, place: Place, to: Heading) -> [f64; 2] {
     /// The distance from the middle of the place to the seam with the next one.
-    const AWAY: f64 = 50.0;
+    const AWAY: f64 = PITCH / 2.0;
     let [width, height] = layout.size();
     let area = layout.area(place);
     let [right, down] = to.steps();
