@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use rules::catalogue;
 
 use crate::page::Page;
+use crate::play::avatar::robot;
+use crate::play::mood::Mood;
 use crate::route::{self, Route};
 use crate::store::Shelf;
 use crate::table::Table;
@@ -97,9 +99,15 @@ pub(crate) fn Ladder() -> impl IntoView {
         let route = Route::Play(address::join(pairs));
         let number = level.number();
         let is_beaten = score.won > 0;
+        let mood = if is_beaten {
+            Mood::Beaten
+        } else {
+            Mood::of_level(level)
+        };
         view! {
             <li class:beaten=is_beaten>
                 <a class="button" id=format!("rung-{number}") href=route.address() on:click=page.link(route)>
+                    <span class="avatar" aria-hidden="true">{robot(level, Signal::stored(mood))}</span>
                     <b>{move || page.words.get().text(&format!("level-{number}"))}</b>
                     <Scored score/>
                 </a>

@@ -7,6 +7,7 @@
 //! and [`tries`] when to try again, [`wire`] asks by HTTP.
 
 mod awake;
+mod birds;
 mod board;
 mod card;
 mod clock;

@@ -225,7 +225,7 @@ fn Levels(seat: RwSignal<Seat>, far: bool) -> impl IntoView {
     };
     let level = move |level: Level| {
         let drawn = view! {
-            {robot(level, Signal::stored(mood(level)))}
+            {robot(level, Signal::stored(Mood::of_level(level)))}
             <span>{page.label(level.id())}</span>
             <i style=("--n", level.number().to_string())></i>
         };
@@ -251,16 +251,6 @@ fn Levels(seat: RwSignal<Seat>, far: bool) -> impl IntoView {
             {Level::ALL.map(level).collect_view()}
         </div>
         <p class="about">{about}</p>
-    }
-}
-
-/// The face of a level before the game.
-fn mood(level: Level) -> Mood {
-    match level.number() {
-        1 => Mood::Sleepy,
-        3 | 7 => Mood::Glad,
-        4 | 6 => Mood::Thinking,
-        _ => Mood::Calm,
     }
 }
 

@@ -169,6 +169,7 @@ fn the_page_answers_at_once_while_the_engine_thinks() {
         &browser,
         "Number(document.querySelector('.news')?.textContent.match(/depth (\\d+)/)?.[1]) >= 8",
     );
+    browser.unfold("#tuning");
     browser.run(WATCH);
     // Other work of the machine is not the page's fault: one quiet moment of several is enough, and
     // a page that thinks has none.

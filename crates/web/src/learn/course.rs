@@ -18,6 +18,7 @@ use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
 use crate::play::desk::Desk;
+use crate::play::mood::Mood;
 use crate::players;
 use crate::route::{Learn, Route};
 use crate::start::TOURED;
@@ -133,6 +134,11 @@ pub(super) fn Course(lesson: &'static Lesson, first: usize, tour: bool) -> impl 
                 title
                 on_choose=Callback::new(move |place| teacher.choose(place))
                 coach=view! { <Coach teacher/> }.into_any()
+                mood=Signal::derive(move || match teacher.progress.get() {
+                    Progress::Open => Mood::Calm,
+                    Progress::Reached => Mood::Glad,
+                    Progress::Missed => Mood::Worried,
+                })
             >
                 <Buttons teacher/>
             </exercise::Screen>

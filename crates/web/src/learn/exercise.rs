@@ -1,6 +1,6 @@
 //! The screen of an exercise, shared by lessons and puzzles.
 
-use game::{Ply, Step};
+use game::{Level, Ply, Step};
 use leptos::prelude::*;
 use rules::{Place, Side};
 
@@ -8,14 +8,19 @@ use crate::bar::Links;
 use crate::board::view::Board;
 use crate::home::Home;
 use crate::page::Page;
+use crate::play::avatar::robot;
 use crate::play::desk::Desk;
 use crate::play::manner::Manner;
+use crate::play::mood::Mood;
 use crate::play::picking::Picking;
 use crate::play::status::PlayerBar;
 use crate::play::{self, keyboard};
 use crate::route::Route;
 use crate::settings_view::QuickSettings;
 use crate::table::Table;
+
+/// The robot with a scholar's hat.
+const TEACHER: Level = Level::ALL[6];
 
 /// A desk for an exercise, with its keys.
 pub(super) fn desk(page: Page, table: Table) -> Desk {
@@ -53,6 +58,8 @@ pub(super) fn Screen(
     on_choose: Callback<Place>,
     /// The coach's text.
     coach: AnyView,
+    /// The coach's face.
+    mood: Signal<Mood>,
     children: Children,
 ) -> impl IntoView {
     let page = desk.page;
@@ -83,7 +90,10 @@ pub(super) fn Screen(
                 <Board model/>
                 {bar(Side::South, false)}
                 <Picking/>
-                <section class="status coach">{coach}</section>
+                <section class="status coach">
+                    <span class="avatar teacher" aria-hidden="true">{robot(TEACHER, mood)}</span>
+                    <div class="said">{coach}</div>
+                </section>
             </main>
             <nav class="controls" aria-label=page.label("menu")>{children()}</nav>
             <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>

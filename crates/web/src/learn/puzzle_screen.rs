@@ -17,6 +17,7 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
+use crate::play::mood::Mood;
 use crate::route::{self, Learn, Route};
 use crate::table::Table;
 
@@ -109,6 +110,11 @@ fn Board(shown: Shown) -> impl IntoView {
                 }
             })
             coach=view! { <Coach solver/> }.into_any()
+            mood=Signal::derive(move || match solver.standing.get() {
+                Standing::Wrong(_) => Mood::Worried,
+                Standing::Solved => Mood::Glad,
+                Standing::Open(_) | Standing::Reply(_) => Mood::Calm,
+            })
         >
             <Buttons solver/>
         </exercise::Screen>

@@ -41,12 +41,16 @@ impl Shown {
         view! { <Trail done=solved.count() all=self.all.len() is_fresh=true/> }.into_any()
     }
 
-    /// Theme, difficulty and rating, and a mark for the puzzle of the day.
+    /// Theme, difficulty and rating, and the game of the puzzle of the day.
     pub(super) fn about(&self, words: Words) -> String {
-        let daily = self
-            .day
-            .map(|_| format!("{} · ", words.text("puzzle-daily")));
-        format!("{}{}", daily.unwrap_or_default(), self.task(words))
+        let game = self.day.map(|_| format!("{} · ", self.name(words)));
+        format!("{}{}", game.unwrap_or_default(), self.task(words))
+    }
+
+    /// The game and the number.
+    fn name(&self, words: Words) -> String {
+        let game = rules::catalogue::find(self.game).map(|game| words.game_title(game));
+        format!("{} · {}", game.unwrap_or_default(), self.number)
     }
 
     /// Theme, difficulty and rating.
@@ -58,12 +62,12 @@ impl Shown {
     }
 }
 
-/// The game and the number of a puzzle.
+/// The game and the number of a puzzle, or that it is the one of the day.
 pub(super) fn title(page: Page, shown: &Shown) -> Signal<String> {
-    let (game, number) = (shown.game, shown.number);
-    Signal::derive(move || {
-        let name = rules::catalogue::find(game).map(|game| page.words.get().game_title(game));
-        format!("{} · {number}", name.unwrap_or_default())
+    let shown = shown.clone();
+    Signal::derive(move || match shown.day {
+        Some(_) => page.text("puzzle-daily"),
+        None => shown.name(page.words.get()),
     })
 }
 

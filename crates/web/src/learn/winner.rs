@@ -12,6 +12,7 @@ use super::shown::{Shown, title};
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
+use crate::play::mood::Mood;
 use crate::route::{self, Learn, Route};
 use crate::table::Table;
 
@@ -125,6 +126,11 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
                 desk.report.speak(desk.words().text("puzzle-goal-result"));
             })
             coach=view! { <Coach shown said/> }.into_any()
+            mood=Signal::derive(move || match said.get() {
+                None => Mood::Calm,
+                Some(answer) if shown.with_value(|it| Answer::of(&it.puzzle)) == answer => Mood::Glad,
+                Some(_) => Mood::Worried,
+            })
         >
             {answers}
             <a class="button" id="analyse" href=analysis>

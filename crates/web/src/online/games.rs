@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::birds;
 use super::listed::{self, rules_of, title, way};
 use super::lobby::Lobby;
 use super::names;
@@ -139,6 +140,7 @@ fn One(
             </span>
         }
     });
+    let face = birds::face(game.other());
     let name = game.other().to_owned();
     let name = move || names::told(&name, page.words.get());
     let state = if is_yours {
@@ -153,7 +155,7 @@ fn One(
             <a class="button" class:yours=is_yours href=route.address() on:click=page.link(route)>
                 {board}
                 <b>{title(page, rules)}</b>
-                <span>{name}</span>
+                <span class="who">{face} {name}</span>
                 <strong>{page.label(state)}</strong>
                 <small>{day}</small>
             </a>

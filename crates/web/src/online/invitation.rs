@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
+use super::birds;
 use super::names;
 use super::onward::{self, Ways, go_on};
 use super::session::fetch_rules;
@@ -115,6 +116,7 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
             }
         });
     };
+    let face = birds::face(&invitation.by.name);
     let name = invitation.by.name;
     let by = move || {
         let name = names::told(&name, page.words.get());
@@ -126,7 +128,7 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
     let goal = move || page.words.get().goal(&rules);
     let how = how_it_goes(game);
     view! {
-        <p class="by">{by}</p>
+        <p class="by who">{face} {by}</p>
         <TermsTold terms is_own=false/>
         <p role="alert">{trouble}</p>
         <button type="button" class="main" id="accept" disabled=is_sent on:click=accept>

@@ -55,7 +55,7 @@ impl Kept {
         self.fetch();
     }
 
-    fn of_me<T>(self, read: impl FnOnce(&Me) -> T) -> Option<T> {
+    pub(super) fn of_me<T>(self, read: impl FnOnce(&Me) -> T) -> Option<T> {
         self.mine.with(|mine| {
             let mine = mine.as_ref()?.as_ref().ok()?;
             mine.me.as_ref().map(read)

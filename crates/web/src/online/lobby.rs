@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Game, RuleSet, catalogue};
 
+use super::birds;
 use super::json::{object, quoted};
 use super::names;
 use super::onward::{self, go_on};
@@ -282,6 +283,7 @@ fn Other(known: Known, seek: Seek, terms: Terms) -> impl IntoView {
     let path = format!("/api/seeks/{}/join", seek.id);
     let game = terms.rules().game();
     let picture = terms::picture(&terms.start);
+    let face = birds::face(&seek.by.name);
     let name = seek.by.name;
     let name = move || names::told(&name, page.words.get());
     let pace = terms.pace;
@@ -296,12 +298,12 @@ fn Other(known: Known, seek: Seek, terms: Terms) -> impl IntoView {
     };
     view! {
         <li>
-            {picture}
+            {face}
             <div>
-                <b>{move || page.words.get().game_title(game)}</b>
+                <b>{move || page.words.get().game_title(game)} " · " {name}</b>
                 <span>{options}</span>
-                <small>{name}</small>
             </div>
+            {picture}
             <button type="button" class="main join" on:click=move |_| known.ask(path.clone(), Vec::new())>
                 {page.label("lobby-join")}
             </button>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::catalogue;
 
+use super::birds;
 use super::devices::{Claim, Code};
 use super::json::{self, quoted};
 use super::known::{Kept, Mine};
@@ -53,6 +54,7 @@ pub(super) fn MyData() -> impl IntoView {
     };
     let is_known = Memo::new(move |_| kept.name().is_some());
     let has_come = Memo::new(move |_| kept.mine.with(|mine| matches!(mine, Some(Ok(_)))));
+    let face = move || kept.of_me(|me| birds::face(&me.name));
     let name = move || {
         let name = kept.name()?;
         Some(
@@ -69,7 +71,7 @@ pub(super) fn MyData() -> impl IntoView {
             <p role="status" id="me-told">{told}</p>
             <Show when=move || has_come.get()>
                 <Show when=move || is_known.get() fallback=move || view! { <Nobody page/> }>
-                    <p class="wait">{name}</p>
+                    <p class="wait who">{face} {name}</p>
                     <Name kept/>
                     <Online page/>
                 </Show>

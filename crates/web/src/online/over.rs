@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::birds;
 use super::listed::{rules_of, title, way};
 use super::names;
 use super::wire::Listed;
@@ -109,6 +110,7 @@ fn One(game: Listed, end: End) -> impl IntoView {
     let score = decided.and_then(|position| Some(position.outcome()?.score));
     let counted = score.map(|score| format!(" · {}–{}", score[near], score[!near]));
     let (text, look) = end.text();
+    let face = birds::face(game.other());
     let name = game.other().to_owned();
     let name = move || names::told(&name, page.words.get());
     let begun_ms = game.begun_ms;
@@ -118,7 +120,7 @@ fn One(game: Listed, end: End) -> impl IntoView {
         <li>
             <a class="button" href=route.address() on:click=page.link(route)>
                 {board}
-                <b>{name}</b>
+                <b class="who">{face} {name}</b>
                 <strong class=look>{page.label(text)}</strong>
                 <span>{title(page, rules)} {counted}</span>
                 <small>{day}</small>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use rules::Side;
 
+use super::birds;
 use super::clock::Time;
 use super::json::{self, quoted};
 use super::names;
@@ -11,6 +12,7 @@ use super::session::Session;
 use super::wire;
 use crate::device;
 use crate::page::Page;
+use crate::play::Avatar;
 
 /// Whether a player is there, the feeling they have just shown, and their time.
 #[component]
@@ -45,6 +47,24 @@ pub(super) fn About(session: Session, side: Signal<Side>) -> impl IntoView {
     }
 }
 
+/// The face of a player beside the board: their bird, or else what it is in a game at one device.
+#[component]
+pub(super) fn Face(session: Session, side: Signal<Side>) -> impl IntoView {
+    let name = Memo::new(move |_| {
+        session.game.with(|game| {
+            let seats = &game.as_ref()?.object.seats;
+            Some(seats[side.get() as usize].name.clone())
+        })
+    });
+    move || match name.get().as_deref().and_then(birds::portrait) {
+        Some(bird) => {
+            let classes = move || format!("avatar known {}", side.get().name());
+            view! { <span class=classes aria-hidden="true">{bird}</span> }.into_any()
+        }
+        None => view! { <Avatar side/> }.into_any(),
+    }
+}
+
 /// The birds and colours of which a child's name is made, as it is sent, with the words for
 /// whoever chooses.
 const BIRDS: [(&str, &str); 6] = [
@@ -55,34 +75,16 @@ const BIRDS: [(&str, &str); 6] = [
     ("Heron", "bird-heron"),
     ("Kingfisher", "bird-kingfisher"),
 ];
-const COLOURS: [(&str, &str, &str); 6] = [
-    ("Red", "colour-red", "#d9453d"),
-    ("Orange", "colour-orange", "#e88a2a"),
-    ("Yellow", "colour-yellow", "#e8c22a"),
-    ("Green", "colour-green", "#4a9d4f"),
-    ("Blue", "colour-blue", "#3f79c9"),
-    ("Purple", "colour-purple", "#8b5bb5"),
+const COLOURS: [(&str, &str); 6] = [
+    ("Red", "colour-red"),
+    ("Orange", "colour-orange"),
+    ("Yellow", "colour-yellow"),
+    ("Green", "colour-green"),
+    ("Blue", "colour-blue"),
+    ("Purple", "colour-purple"),
 ];
 /// The storage key of a child's bird and colour.
 const CHILD: &str = "mancala.child";
-
-/// The lines of a bird.
-fn bird(index: usize) -> &'static str {
-    match index {
-        0 => "M6 3l3 2h6l3-2v9a6 8 0 0 1-12 0ZM9.500 9v1M14.500 9v1M11 12h2l-1 2ZM9 20v2M15 20v2",
-        1 => {
-            "M4 14a7 6 0 1 1 13-5l3 1-2 1.500A7 6 0 0 1 8 18L3 20ZM14.500 8.500v.5M10 18v3M13 18v3"
-        }
-        2 => "M7 8a5 5 0 0 1 10-1l2 3-3 1q1 6-4 9l-2 3-1-4Q6 15 7 8ZM12 6.500v.5M10 12q-1 3 1 6",
-        3 => "M4 17q1-5 8-4 1-3-1-5t1-4 5 0l2 1.500-4 .5q2 4 3 6 3 6-4 7-8 1-10-2ZM14.500 5v.3",
-        4 => {
-            "M6 13q3-3 7-2 1-3 0-5 0-3 3-3l5 1-4 1.500q1 5-1 8-3 3-10 1ZM11 15v7M13 15v7M16 4.300v.3"
-        }
-        _ => {
-            "M9 10a5 5 0 0 1 8-3l6 1.500-6 1.500q1 5-4 8l-6 3 1-4Q7 14 9 10ZM14 7.500v.5M11 18v3M13 17v3"
-        }
-    }
-}
 
 fn kept() -> [usize; 2] {
     let kept = device::recall(CHILD).unwrap_or_default();
@@ -103,7 +105,7 @@ pub(super) fn ChildName() -> impl IntoView {
         let _ = device::keep(CHILD, &format!("{bird} {colour}"));
     };
     let one_bird = move |index: usize| {
-        let fill = move || COLOURS[chosen.get()[1]].2;
+        let drawn = move || birds::portrait(&name([index, chosen.get()[1]]));
         view! {
             <button
                 type="button"
@@ -111,12 +113,12 @@ pub(super) fn ChildName() -> impl IntoView {
                 aria-pressed=move || (chosen.get()[0] == index).to_string()
                 on:click=move |_| choose(0, index)
             >
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=bird(index) fill=fill/></svg>
+                {drawn}
             </button>
         }
     };
     let colour = move |index: usize| {
-        let (_, label, fill) = COLOURS[index];
+        let (fill, label) = COLOURS[index];
         view! {
             <button
                 type="button"
@@ -124,7 +126,7 @@ pub(super) fn ChildName() -> impl IntoView {
                 aria-pressed=move || (chosen.get()[1] == index).to_string()
                 on:click=move |_| choose(1, index)
             >
-                <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" fill=fill/></svg>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" fill=birds::colour(fill)/></svg>
             </button>
         }
     };

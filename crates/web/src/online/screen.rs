@@ -10,7 +10,7 @@ use super::card::Card;
 use super::followed::Followed;
 use super::onward;
 use super::pass_on;
-use super::players::About;
+use super::players::{About, Face};
 use super::reactions::Reactions;
 use super::session::{Line, Session};
 use super::standing::{Standing, Sure};
@@ -137,6 +137,8 @@ fn Played(session: Session, table: Table) -> impl IntoView {
     });
     let far = view! { <About session side=far_side/> }.into_any();
     let own = view! { <About session side=near_side/> }.into_any();
+    let far_face = view! { <Face session side=far_side/> }.into_any();
+    let own_face = view! { <Face session side=near_side/> }.into_any();
     view! {
         <div
             class="play online"
@@ -148,9 +150,9 @@ fn Played(session: Session, table: Table) -> impl IntoView {
             <Head/>
             <main class="table">
                 <Notice/>
-                <PlayerBar side=far_side far=true more=far/>
+                <PlayerBar side=far_side far=true face=far_face more=far/>
                 <Board model=play::board(desk)/>
-                <PlayerBar side=near_side far=false more=own/>
+                <PlayerBar side=near_side far=false face=own_face more=own/>
                 {play::picking(desk)}
                 <Status/>
                 <Standing session sure/>

@@ -8,6 +8,7 @@ use leptos::task::spawn_local;
 use protocol::online::read_side;
 use rules::{Position, Side};
 
+use super::birds;
 use super::listed::{self, Fetched, way};
 use super::names;
 use super::terms;
@@ -67,18 +68,15 @@ fn one(page: Page, game: Listed) -> Option<AnyView> {
     let route = way(&game);
     let is_on = game.state == "playing";
     let Listed { names, winner, .. } = game;
-    let name = move |side: Side, words| names::told(&names[side], words);
-    let names = {
-        let name = name.clone();
-        move || {
-            let words = page.words.get();
-            format!(
-                "{} – {}",
-                name(Side::South, words),
-                name(Side::North, words)
-            )
-        }
+    let name = {
+        let names = names.clone();
+        move |side: Side, words| names::told(&names[side], words)
     };
+    let player = |side: Side| {
+        let (face, name) = (birds::face(&names[side]), name.clone());
+        view! { <span class="who">{face} {move || name(side, page.words.get())}</span> }
+    };
+    let players = view! { <b class="pair">{player(Side::South)} " – " {player(Side::North)}</b> };
     let winner = winner.as_deref().and_then(read_side);
     let state = move || {
         let words = page.words.get();
@@ -96,7 +94,7 @@ fn one(page: Page, game: Listed) -> Option<AnyView> {
             <li>
                 <a class="button" href=route.address() on:click=page.link(route)>
                     {board}
-                    <b>{names}</b>
+                    {players}
                     <strong class="end" class:good=is_on>{state}</strong>
                     <span>{title}</span>
                     <small>{time}</small>

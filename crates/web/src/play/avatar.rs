@@ -1,32 +1,22 @@
-//! A player as a face or a letter, beside the board and at the end of a game.
+//! A player as a face, beside the board and at the end of a game.
 
 use game::Level;
 use leptos::prelude::*;
 use rules::Side;
 
-use crate::page::Page;
 use crate::play::desk::Desk;
 use crate::play::mood::Mood;
 
-/// A robot, or a person's initial or number, in the colour and form of the side.
+/// A robot, or the face of a person, in the colour and form of the side.
 #[component]
-pub(super) fn Avatar(side: Signal<Side>) -> impl IntoView {
-    let page = Page::here();
+pub(crate) fn Avatar(side: Signal<Side>) -> impl IntoView {
     let desk = Desk::here();
     let mood = Memo::new(move |_| Mood::of(desk, side.get()));
     let drawn = move || {
-        let (level, name) = desk.table.with(|table| {
-            let level = table.players()[side.get()].level();
-            (level, table.name(side.get(), page.words.get()))
-        });
-        if let Some(level) = level {
-            robot(level, mood.into())
-        } else {
-            // "Player 2" is told from "Player 1" by its number.
-            let number = name.chars().next_back().filter(char::is_ascii_digit);
-            let letter = number.or_else(|| name.chars().next());
-            let letter: String = letter.into_iter().flat_map(char::to_uppercase).collect();
-            letter.into_any()
+        let level = desk.table.with(|table| table.players()[side.get()].level());
+        match level {
+            Some(level) => robot(level, mood.into()),
+            None => person(mood.into()),
         }
     };
     let classes = move || format!("avatar {}", side.get().name());
@@ -36,10 +26,22 @@ pub(super) fn Avatar(side: Signal<Side>) -> impl IntoView {
 /// The computer of a level in a mood: a robot that is known by what it has on its head.
 pub(crate) fn robot(level: Level, mood: Signal<Mood>) -> AnyView {
     let wears = WORN[usize::from(level.number() - 1)];
+    // A hat and a crown are solid.
+    let fill = (level.number() > 6).then_some("currentColor");
     view! {
         <svg viewBox="-12 -13 24 24" aria-hidden="true" class=move || mood.get().name()>
             <path d=HEAD/>
-            <path d=wears/>
+            <path d=wears fill=fill/>
+            <path d=move || mood.get().features()/>
+        </svg>
+    }
+    .into_any()
+}
+
+/// A person in a mood.
+pub(crate) fn person(mood: Signal<Mood>) -> AnyView {
+    view! {
+        <svg viewBox="-12 -12 24 24" aria-hidden="true" class=move || mood.get().name()>
             <path d=move || mood.get().features()/>
         </svg>
     }
@@ -58,6 +60,6 @@ const WORN: [&str; 8] = [
     "M0-12v4M-12-1v4M12-1v4",
     "M-6-12L0-8L6-12",
     "M-5-12H5M0-12v4M-12-1v4M12-1v4",
-    "M-11-10L0-13L11-10L0-8ZM9-10v4",
+    "M-11-10L0-12.500L11-10L0-7ZM10-10v5",
     "M-6-8V-13L-3-10.500L0-13L3-10.500L6-13V-8",
 ];

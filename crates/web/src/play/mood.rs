@@ -1,5 +1,6 @@
 //! The moods of the players at a board: their faces show how the game goes for them.
 
+use game::Level;
 use leptos::prelude::*;
 use rules::Side;
 
@@ -38,6 +39,16 @@ impl Mood {
             return Mood::Thinking;
         }
         desk.table.with(|table| Mood::after(table, side))
+    }
+
+    /// The mood of a level before anything is played.
+    pub(crate) const fn of_level(level: Level) -> Mood {
+        match level.number() {
+            1 => Mood::Sleepy,
+            3 | 7 => Mood::Glad,
+            4 | 6 => Mood::Thinking,
+            _ => Mood::Calm,
+        }
     }
 
     /// The mood after the last turn, or at the end.

@@ -295,22 +295,22 @@ fn Rules(whole: Signal<bool>) -> impl IntoView {
             " · "
             {options}
         </p>
-        <p>
-            <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
-            {move || page.words.get().goal(&rules)}
-        </p>
         <details prop:open=whole>
             <summary>{page.label("rules-all")}</summary>
+            <p>
+                <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
+                {move || page.words.get().goal(&rules)}
+            </p>
             {if rules.general_laws().is_some() {
                 told::fetched(rules)
             } else {
                 view! { <Statements rules/> }.into_any()
             }}
+            <p>
+                <a id="to-lab" href=to_lab.address() on:click=page.link(to_lab)>
+                    {page.label("lab")}
+                </a>
+            </p>
         </details>
-        <p>
-            <a id="to-lab" href=to_lab.address() on:click=page.link(to_lab)>
-                {page.label("lab")}
-            </a>
-        </p>
     }
 }

@@ -32,13 +32,10 @@ pub(super) fn Lines() -> impl IntoView {
     let table = study.desk.table;
     let is_over =
         Memo::new(move |_| is_played.get() && table.with(|table| table.position().is_over()));
-    let fix = move |_| study.is_fixed.update(|on| *on = !*on);
-    let whose = move || study.text_about("study-from-side", study.home(), &[]);
     view! {
         <header>
             <h2 id="values-title">{page.label("study-values")}</h2>
             <Switch id="engine" name=move || page.text("study-engine") on=study.is_on press=switch/>
-            <Switch id="from-side" name=whose on=study.is_fixed press=fix/>
         </header>
         <Badge/>
         <Show when=move || is_over.get() && study.review.with(Option::is_none)>

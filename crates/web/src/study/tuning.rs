@@ -5,6 +5,7 @@ use protocol::worker::MEMORY_MIB;
 
 use crate::device;
 use crate::page::Page;
+use crate::study::lines::Switch;
 use crate::study::state::Study;
 
 /// The key of the choice of memory in the device's storage.
@@ -38,7 +39,7 @@ fn chosen(text: Option<&str>) -> u16 {
         .unwrap_or(MEMORY_MIB)
 }
 
-/// The choice of memory, and the number of threads.
+/// Whose side values are told from, the choice of memory, and the number of threads.
 #[component]
 pub(super) fn Tuning() -> impl IntoView {
     let page = Page::here();
@@ -63,9 +64,12 @@ pub(super) fn Tuning() -> impl IntoView {
             </option>
         }
     });
+    let fix = move |_| study.is_fixed.update(|on| *on = !*on);
+    let whose = move || study.text_about("study-from-side", study.home(), &[]);
     view! {
         <details id="tuning">
             <summary>{page.label("study-tuning")}</summary>
+            <Switch id="from-side" name=whose on=study.is_fixed press=fix/>
             <label class="setting">
                 <span>{page.label("study-memory")}</span>
                 <select id="memory" on:change=change>
