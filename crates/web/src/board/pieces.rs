@@ -34,7 +34,10 @@ pub(crate) fn drawn(heap: Heap, in_store: bool) -> Vec<Piece> {
         (0..shown).map(move |index| Piece { kind, index })
     };
     match heap {
-        Heap::Seeds(seeds) => pieces(None, seeds, layer(in_store) * 2).collect(),
+        Heap::Seeds(seeds) => {
+            let layers = if in_store { 3 } else { 2 };
+            pieces(None, seeds, layer(in_store) * layers).collect()
+        }
         Heap::Fruit(kinds) => {
             let most = if in_store {
                 STORE_FRUITS_MAX
@@ -47,7 +50,8 @@ pub(crate) fn drawn(heap: Heap, in_store: bool) -> Vec<Piece> {
     }
 }
 
-/// The seeds that lie beside each other in a place; as many more lie on them, and no others are drawn.
+/// The seeds that lie beside each other in a place; as many more lie on them, in a store twice, and no
+/// others are drawn.
 fn layer(in_store: bool) -> usize {
     if in_store { STORE_LAYER } else { HOUSE_LAYER }
 }
@@ -207,10 +211,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn many_seeds_lie_in_two_layers() {
+    fn many_seeds_lie_in_layers() {
         assert_eq!(drawn(Heap::Seeds(24), false).len(), 24);
         assert_eq!(drawn(Heap::Seeds(40), false).len(), 30);
-        assert_eq!(drawn(Heap::Seeds(98), true).len(), 84);
+        assert_eq!(drawn(Heap::Seeds(98), true).len(), 90);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use rules::Kind;
 /// The number of seeds that lie beside each other in a house.
 pub(crate) const HOUSE_LAYER: usize = 15;
 /// The number of seeds that lie beside each other in a store, which is larger.
-pub(crate) const STORE_LAYER: usize = 42;
+pub(crate) const STORE_LAYER: usize = 30;
 /// The number of fruits of one kind drawn one by one in a house.
 pub(crate) const HOUSE_FRUITS_MAX: usize = 4;
 /// The number of fruits of one kind drawn one by one in a mancala.

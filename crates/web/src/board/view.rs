@@ -215,7 +215,8 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
     }
 }
 
-/// The way of a piece that falls into a place, from where the hand is, as two lengths.
+/// The way of a piece that falls into a place, from the near edge of the hand, as two lengths: from its
+/// middle it would pass under the rims beyond.
 fn fall(layout: Layout, place: Place) -> String {
     let area = layout.area(place);
     let [x, y] = layout.hand(place);
@@ -224,7 +225,8 @@ fn fall(layout: Layout, place: Place) -> String {
     } else {
         0.0
     };
-    format!("{}px {}px", Length(x - area.x), Length(y - area.y - lift))
+    let part = |length: f64| Length(0.75 * length);
+    format!("{}px {}px", part(x - area.x), part(y - area.y - lift))
 }
 
 /// The layers of a hollow in the wood, from below, and how far each reaches beyond it; the last one
@@ -332,11 +334,15 @@ fn Hand(
         })
     };
     let heap = move || carried.with(|carried| carried.as_ref().map_or(Heap::Seeds(0), |c| c.heap));
-    let around = Area {
+    // Seeds are as large as in the houses: larger where these are wide.
+    let around = move || Area {
         x: 0.0,
         y: 0.0,
-        rx: 26.0,
-        ry: 26.0,
+        rx: match layout.get().orientation {
+            Orientation::Flat => 30.0,
+            Orientation::Upright => 38.0,
+        },
+        ry: 30.0,
     };
     let own = Place::House(Side::South, 0);
     // Two names of one animation: each place on the way begins it anew.
@@ -348,13 +354,13 @@ fn Hand(
     view! {
         <g class="hand" class:flight=is_flight class:empty=move || heap().count() == 0 style:transform=place>
             <g class=hop>
-                <circle class="palm" r="34"/>
+                <circle class="palm" r="52"/>
                 <Pieces
                     cell=shape.cell(own)
                     place=own
                     look
                     heap=Signal::derive(heap)
-                    area=Signal::derive(move || around)
+                    area=Signal::derive(around)
                     easy=Signal::derive(|| false)
                 />
                 <text class="held">{move || heap().count()}</text>

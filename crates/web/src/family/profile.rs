@@ -38,11 +38,9 @@ fn options_of(game: &'static Game) -> Route {
     }
 }
 
-/// The height of a window from which the cards of the rules have room below a board of so many rows,
-/// in pixels.
-fn room_of(rows: u8) -> f64 {
-    if rows > 2 { 1000.0 } else { 840.0 }
-}
+/// The height of a window from which the cards of the rules have room below a board of two rows, in
+/// pixels.
+const ROOM_BELOW: f64 = 840.0;
 
 #[component]
 fn Profile(
@@ -58,8 +56,8 @@ fn Profile(
     let own = options_of(game);
     let rows = Position::start(&RuleSet::new(game)).board().rows();
     let is_below = Memo::new(move |_| {
-        let has_room = |&(_, height): &(f64, f64)| height >= room_of(rows);
-        page.is_wide() && page.window.with(has_room)
+        let has_room = |&(_, height): &(f64, f64)| height >= ROOM_BELOW;
+        rows == 2 && page.is_wide() && page.window.with(has_room)
     });
     let cards = move || told::cards(rules);
     let has_file = catalogue::definition(game.name).is_some();

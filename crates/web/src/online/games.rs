@@ -12,6 +12,7 @@ use super::wire::Listed;
 use crate::bar::TopBar;
 use crate::board::view::Board;
 use crate::device;
+use crate::ladder::Ladder;
 use crate::notice::Notice;
 use crate::page::Page;
 use crate::play;
@@ -88,6 +89,7 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 </section>
                 <Watchable own=list/>
                 {over}
+                <Ladder/>
                 <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
             </div>
         </main>
@@ -155,7 +157,7 @@ fn One(
             <a class="button" class:yours=is_yours href=route.address() on:click=page.link(route)>
                 {board}
                 <b>{title(page, rules)}</b>
-                <span class="who">{face} {name}</span>
+                <span class="named">{face} {name}</span>
                 <strong>{page.label(state)}</strong>
                 <small>{day}</small>
             </a>

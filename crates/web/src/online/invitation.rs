@@ -128,7 +128,7 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
     let goal = move || page.words.get().goal(&rules);
     let how = how_it_goes(game);
     view! {
-        <p class="by who">{face} {by}</p>
+        <p class="by named">{face} {by}</p>
         <TermsTold terms is_own=false/>
         <p role="alert">{trouble}</p>
         <button type="button" class="main" id="accept" disabled=is_sent on:click=accept>

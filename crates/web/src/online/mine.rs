@@ -71,7 +71,7 @@ pub(super) fn MyData() -> impl IntoView {
             <p role="status" id="me-told">{told}</p>
             <Show when=move || has_come.get()>
                 <Show when=move || is_known.get() fallback=move || view! { <Nobody page/> }>
-                    <p class="wait who">{face} {name}</p>
+                    <p class="wait named">{face} {name}</p>
                     <Name kept/>
                     <Online page/>
                 </Show>

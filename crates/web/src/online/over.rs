@@ -120,7 +120,7 @@ fn One(game: Listed, end: End) -> impl IntoView {
         <li>
             <a class="button" href=route.address() on:click=page.link(route)>
                 {board}
-                <b class="who">{face} {name}</b>
+                <b class="named">{face} {name}</b>
                 <strong class=look>{page.label(text)}</strong>
                 <span>{title(page, rules)} {counted}</span>
                 <small>{day}</small>

@@ -74,7 +74,7 @@ fn one(page: Page, game: Listed) -> Option<AnyView> {
     };
     let player = |side: Side| {
         let (face, name) = (birds::face(&names[side]), name.clone());
-        view! { <span class="who">{face} {move || name(side, page.words.get())}</span> }
+        view! { <span class="named">{face} {move || name(side, page.words.get())}</span> }
     };
     let players = view! { <b class="pair">{player(Side::South)} " – " {player(Side::North)}</b> };
     let winner = winner.as_deref().and_then(read_side);
