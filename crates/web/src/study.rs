@@ -26,6 +26,7 @@ mod sheet;
 mod sketch;
 mod standing;
 mod state;
+mod switch;
 mod tuning;
 mod values;
 mod worth;

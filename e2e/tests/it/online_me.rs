@@ -154,7 +154,7 @@ fn the_ladder_counts_games_against_the_computer() {
     browser.go("/me");
     browser.wait_for_text("#rung-2 small", "1 won");
     browser.wait_for_text("#rung-3 small", "Not played yet");
-    assert_eq!(browser.count("#ladder .beaten"), 1);
+    assert_eq!(browser.count("#ladder li.beaten"), 1);
     look(&browser, "ladder");
     browser.click("#rung-3");
     browser.text(".play .board");

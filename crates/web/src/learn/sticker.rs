@@ -10,7 +10,7 @@ use crate::route::Learn;
 /// The number of different stickers; a full album collects the first ones again.
 const DIFFERENT: usize = 24;
 /// The number of stickers on a page of the album.
-const PAGE: usize = 6;
+const PAGE: usize = 12;
 /// The numbers of petals, by turns.
 const PETALS: [usize; 4] = [5, 6, 8, 12];
 /// The middles of the flowers.
@@ -87,9 +87,9 @@ pub(super) fn Album() -> impl IntoView {
     let place = move |number: usize| {
         let times = (earned + DIFFERENT - 1 - number) / DIFFERENT;
         if times == 0 {
-            // The next one shows through its place.
+            // Each shows through its place, the next one best.
             let is_next = number == earned;
-            return view! { <li class="empty" class:next=is_next>{is_next.then(|| view! { <Sticker number/> })}</li> }
+            return view! { <li class="empty" class:next=is_next><Sticker number/></li> }
                 .into_any();
         }
         view! {

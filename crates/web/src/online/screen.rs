@@ -135,10 +135,8 @@ fn Played(session: Session, table: Table) -> impl IntoView {
             ready.unwrap_or_default()
         })
     });
-    let far = view! { <About session side=far_side/> }.into_any();
-    let own = view! { <About session side=near_side/> }.into_any();
-    let far_face = view! { <Face session side=far_side/> }.into_any();
-    let own_face = view! { <Face session side=near_side/> }.into_any();
+    let about = |side| view! { <About session side/> }.into_any();
+    let face = |side| view! { <Face session side/> }.into_any();
     view! {
         <div
             class="play online"
@@ -150,9 +148,9 @@ fn Played(session: Session, table: Table) -> impl IntoView {
             <Head/>
             <main class="table">
                 <Notice/>
-                <PlayerBar side=far_side far=true face=far_face more=far/>
+                <PlayerBar side=far_side far=true face=face(far_side) more=about(far_side)/>
                 <Board model=play::board(desk)/>
-                <PlayerBar side=near_side far=false face=own_face more=own/>
+                <PlayerBar side=near_side far=false face=face(near_side) more=about(near_side)/>
                 {play::picking(desk)}
                 <Status/>
                 <Standing session sure/>

@@ -9,11 +9,11 @@ use crate::device;
 use crate::page::Page;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Way;
-use crate::study::lines::Switch;
 use crate::study::retry::Retry;
 use crate::study::review::{Choice, Curve, Fault, accuracy, share, turning_point};
 use crate::study::standing::signed;
 use crate::study::state::Study;
+use crate::study::switch::Switch;
 
 /// The review, or the button that begins it.
 #[component]

@@ -1,6 +1,5 @@
 //! The moves with values and expected lines, and the other lines that were played.
 
-use leptos::ev;
 use leptos::prelude::*;
 use protocol::worker::Valued;
 use rules::Side;
@@ -9,6 +8,7 @@ use crate::page::Page;
 use crate::study::badge::Badge;
 use crate::study::standing;
 use crate::study::state::Study;
+use crate::study::switch::Switch;
 use crate::study::tuning::{self, Tuning};
 
 /// The verdict, the switches, and every move.
@@ -117,26 +117,6 @@ fn News() -> impl IntoView {
         <span>{news}</span>
         {button}
     </p> }
-}
-
-#[component]
-pub(super) fn Switch(
-    id: &'static str,
-    name: impl Fn() -> String + Send + 'static,
-    on: RwSignal<bool>,
-    press: impl Fn(ev::MouseEvent) + 'static,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            role="switch"
-            id=id
-            aria-checked=move || on.get().to_string()
-            on:click=press
-        >
-            {name}
-        </button>
-    }
 }
 
 /// One move. A press plays it; its line can be unfolded.

@@ -5,8 +5,8 @@ use protocol::worker::MEMORY_MIB;
 
 use crate::device;
 use crate::page::Page;
-use crate::study::lines::Switch;
 use crate::study::state::Study;
+use crate::study::switch::Switch;
 
 /// The key of the choice of memory in the device's storage.
 const KEPT_AS: &str = "mancala.memory";
