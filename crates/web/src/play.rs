@@ -40,7 +40,6 @@ use crate::update::complete;
 use choosing::Choosing;
 use manner::Manner;
 
-pub(crate) use avatar::Avatar;
 pub(crate) use controls::{Controls, Head};
 pub(crate) use desk::Desk;
 pub(crate) use divider::Divider;

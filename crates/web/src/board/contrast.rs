@@ -171,7 +171,7 @@ fn words_can_be_read() {
         let on_paper = inks
             .into_iter()
             .flat_map(|ink| grounds.map(|ground| (ink, ground)));
-        // A letter on the colour of its owner: the avatar, and the banner of another turn.
+        // A face on the colour of its owner: the avatar, and the banner of another turn.
         let on_own = [("paper", "south"), ("paper", "north")];
         for (ink, ground) in on_paper.chain(on_own).chain([("on-accent", "accent")]) {
             let contrast = contrast(colours[ink], colours[ground]);

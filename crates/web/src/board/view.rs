@@ -215,9 +215,10 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
     }
 }
 
-/// The way of a piece that falls into a place, from the near edge of the hand, as two lengths: from its
-/// middle it would pass under the rims beyond.
+/// The way of a piece that falls into a place, from the near edge of the hand, as two lengths.
 fn fall(layout: Layout, place: Place) -> String {
+    /// The part of the way to the middle of the hand: from there it would pass under the rims beyond.
+    const TO_EDGE: f64 = 0.75;
     let area = layout.area(place);
     let [x, y] = layout.hand(place);
     let lift = if matches!(place, Place::Store(_)) {
@@ -225,7 +226,7 @@ fn fall(layout: Layout, place: Place) -> String {
     } else {
         0.0
     };
-    let part = |length: f64| Length(0.75 * length);
+    let part = |length: f64| Length(TO_EDGE * length);
     format!("{}px {}px", part(x - area.x), part(y - area.y - lift))
 }
 

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use protocol::online::read_bird_name;
 
+use super::names;
+use crate::page::Page;
 use crate::play::avatar::person;
 use crate::play::mood::Mood;
 
@@ -211,7 +213,15 @@ pub(super) fn portrait(name: &str) -> Option<AnyView> {
     )
 }
 
-/// A player in a list: the bird of the name, or a person's face.
+/// A player in a list: face and name, in the language of whoever reads it.
+pub(super) fn named(page: Page, name: &str) -> AnyView {
+    let face = face(name);
+    let name = name.to_owned();
+    let told = move || names::told(&name, page.words.get());
+    view! { <span class="named">{face} {told}</span> }.into_any()
+}
+
+/// The bird of a player's name, or a person's face.
 pub(super) fn face(name: &str) -> AnyView {
     let drawn = portrait(name).unwrap_or_else(|| person(Signal::stored(Mood::Calm)));
     view! { <span class="avatar known" aria-hidden="true">{drawn}</span> }.into_any()

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::birds;
 use super::listed::{self, rules_of, title, way};
 use super::lobby::Lobby;
-use super::names;
 use super::over::Over;
 use super::watchable::Watchable;
 use super::wire::Listed;
@@ -142,9 +141,7 @@ fn One(
             </span>
         }
     });
-    let face = birds::face(game.other());
-    let name = game.other().to_owned();
-    let name = move || names::told(&name, page.words.get());
+    let name = birds::named(page, game.other());
     let state = if is_yours {
         "listed-your-turn"
     } else {
@@ -157,7 +154,7 @@ fn One(
             <a class="button" class:yours=is_yours href=route.address() on:click=page.link(route)>
                 {board}
                 <b>{title(page, rules)}</b>
-                <span class="named">{face} {name}</span>
+                {name}
                 <strong>{page.label(state)}</strong>
                 <small>{day}</small>
             </a>

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::birds;
 use super::listed::{rules_of, title, way};
-use super::names;
 use super::wire::Listed;
 use crate::board::thumbnail::thumbnail;
 use crate::device;
@@ -110,9 +109,7 @@ fn One(game: Listed, end: End) -> impl IntoView {
     let score = decided.and_then(|position| Some(position.outcome()?.score));
     let counted = score.map(|score| format!(" · {}–{}", score[near], score[!near]));
     let (text, look) = end.text();
-    let face = birds::face(game.other());
-    let name = game.other().to_owned();
-    let name = move || names::told(&name, page.words.get());
+    let name = birds::named(page, game.other());
     let begun_ms = game.begun_ms;
     let day = move || device::day(begun_ms, page.language.get().code());
     let route = way(&game);
@@ -120,7 +117,7 @@ fn One(game: Listed, end: End) -> impl IntoView {
         <li>
             <a class="button" href=route.address() on:click=page.link(route)>
                 {board}
-                <b class="named">{face} {name}</b>
+                <b>{name}</b>
                 <strong class=look>{page.label(text)}</strong>
                 <span>{title(page, rules)} {counted}</span>
                 <small>{day}</small>

@@ -12,7 +12,7 @@ use super::session::Session;
 use super::wire;
 use crate::device;
 use crate::page::Page;
-use crate::play::Avatar;
+use crate::play::avatar::Avatar;
 
 /// Whether a player is there, the feeling they have just shown, and their time.
 #[component]

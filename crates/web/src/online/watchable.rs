@@ -68,22 +68,14 @@ fn one(page: Page, game: Listed) -> Option<AnyView> {
     let route = way(&game);
     let is_on = game.state == "playing";
     let Listed { names, winner, .. } = game;
-    let name = {
-        let names = names.clone();
-        move |side: Side, words| names::told(&names[side], words)
-    };
-    let player = |side: Side| {
-        let (face, name) = (birds::face(&names[side]), name.clone());
-        view! { <span class="named">{face} {move || name(side, page.words.get())}</span> }
-    };
-    let players = view! { <b class="pair">{player(Side::South)} " – " {player(Side::North)}</b> };
+    let [south, north] = Side::BOTH.map(|side| birds::named(page, &names[side]));
     let winner = winner.as_deref().and_then(read_side);
     let state = move || {
         let words = page.words.get();
         match winner {
             _ if is_on => words.text("watchable-on"),
             Some(side) => {
-                let name = name(side, words);
+                let name = names::told(&names[side], words);
                 words.text_with("watchable-won", &[("name", name.as_str().into())])
             }
             None => words.text("listed-drawn"),
@@ -94,7 +86,7 @@ fn one(page: Page, game: Listed) -> Option<AnyView> {
             <li>
                 <a class="button" href=route.address() on:click=page.link(route)>
                     {board}
-                    {players}
+                    <b>{south} " – " {north}</b>
                     <strong class="end" class:good=is_on>{state}</strong>
                     <span>{title}</span>
                     <small>{time}</small>
