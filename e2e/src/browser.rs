@@ -11,8 +11,9 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
-use fantoccini::elements::Element;
+use fantoccini::actions::{
+    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
 use fantoccini::error::CmdError;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
@@ -23,10 +24,35 @@ use crate::driver::{Engine, PATIENCE};
 use crate::line::{Line, Speed};
 use crate::process::Server;
 
-/// The pause between two questions. Each costs browser and driver some milliseconds of a processor.
+/// The pause between two questions.
 const PAUSE: Duration = Duration::from_millis(60);
+/// The time for which a page asks itself one after the other.
+const ASKING: Duration = Duration::from_secs(2);
 /// A window that has not changed for so long has the size that it was told to have.
 const SETTLED: Duration = Duration::from_millis(500);
+
+/// A function of the page: where to click the first element of a selector, if it can be clicked; then the
+/// page waits for the click.
+const POINT: &str = "selector => {
+    const wanted = document.querySelector(selector);
+    const middle = () => {
+        const { left, top, width, height } = wanted.getClientRects()[0];
+        return [left + width / 2, top + height / 2];
+    };
+    const isSeen = () => wanted.contains(document.elementFromPoint(...middle()));
+    if (!isSeen()) wanted.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (!isSeen()) return null;
+    const stop = event => { event.stopImmediatePropagation(); event.preventDefault(); };
+    window.clicking?.abort();
+    window.clicking = new AbortController();
+    const options = { capture: true, signal: window.clicking.signal };
+    window.clicked = 'elsewhere';
+    addEventListener('pointerdown', event => {
+        if (event.composedPath().includes(wanted)) window.clicked = 'there';
+        else { stop(event); addEventListener('click', stop, options); }
+    }, { ...options, once: true });
+    return middle();
+}";
 
 /// The folder for screenshots. Git ignores it.
 const OUTPUT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/output");
@@ -232,56 +258,67 @@ impl Browser {
     /// The visible text of the first such element, as soon as there is one.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
-        self.until(&format!("text of {selector}"), || {
-            let element = self.find(selector)?;
-            self.driven(element.text()).ok()
-        })
+        self.text_that(selector, "true")
     }
 
     /// The attribute of the first such element, as soon as there is one.
     #[track_caller]
     pub fn attribute(&self, selector: &str, name: &str) -> String {
-        self.until(&format!("{name} of {selector}"), || {
-            let element = self.find(selector)?;
-            self.driven(element.attr(name)).ok().flatten()
-        })
+        let attribute = format!(
+            "document.querySelector({})?.getAttribute({})",
+            json!(selector),
+            json!(name)
+        );
+        let value = self.ask(&format!("{name} of {selector}"), &attribute);
+        value.as_str().expect("attributes are text").to_owned()
     }
 
     /// Waits until the text of the first such element contains this.
     #[track_caller]
     pub fn wait_for_text(&self, selector: &str, expected: &str) {
-        self.until(&format!("{expected:?} in {selector}"), || {
-            let element = self.find(selector)?;
-            let text = self.driven(element.text()).ok()?;
-            text.contains(expected).then_some(())
-        });
+        self.text_that(selector, &format!("text.includes({})", json!(expected)));
+    }
+
+    /// The visible text of the first such element, as soon as this condition for a `text` holds.
+    #[track_caller]
+    fn text_that(&self, selector: &str, condition: &str) -> String {
+        let text = format!(
+            "(() => {{
+                 const element = document.querySelector({});
+                 if (!element) return null;
+                 const seen = {{ opacityProperty: true, visibilityProperty: true }};
+                 const text = element.checkVisibility(seen)
+                     ? (element.innerText ?? element.textContent).replaceAll('\\u00a0', ' ').trim() : '';
+                 return {condition} ? text : null;
+             }})()",
+            json!(selector)
+        );
+        let text = self.ask(&format!("text of {selector} with {condition}"), &text);
+        text.as_str().expect("it is text").to_owned()
     }
 
     /// Clicks the first such element, as soon as it can be clicked. The driver clicks at a point:
     /// where the page moved meanwhile, what else was there hears nothing and it is done again. What
-    /// lies under a bar at the lower edge is scrolled from below it first.
+    /// lies outside of the window, or under something else, is scrolled to its middle first.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        let listening = format!(
-            "const wanted = document.querySelector({});
-             const {{ left, top, width, height }} = wanted.getBoundingClientRect();
-             const over = document.elementFromPoint(left + width / 2, top + height / 2);
-             if (over?.closest('.links, .setup-end')) wanted.scrollIntoView({{ block: 'center' }});
-             const stop = event => {{ event.stopImmediatePropagation(); event.preventDefault(); }};
-             window.clicking?.abort();
-             window.clicking = new AbortController();
-             const options = {{ capture: true, signal: window.clicking.signal }};
-             window.clicked = 'elsewhere';
-             addEventListener('pointerdown', event => {{
-                 if (event.composedPath().includes(wanted)) window.clicked = 'there';
-                 else {{ stop(event); addEventListener('click', stop, options); }}
-             }}, {{ ...options, once: true }})",
-            json!(selector)
-        );
+        let point = format!("({POINT})({})", json!(selector));
         self.until(&format!("a click on {selector}"), || {
-            let element = self.find(selector)?;
-            self.try_run(&listening).ok()?;
-            self.driven(element.click()).ok()?;
+            let point = self.ask(&format!("{selector} that can be clicked"), &point);
+            let (x, y) = (point[0].as_f64()?, point[1].as_f64()?);
+            let click = MouseActions::new("mouse".to_owned())
+                .then(PointerAction::MoveTo {
+                    duration: None,
+                    x,
+                    y,
+                })
+                .then(PointerAction::Down {
+                    button: MOUSE_BUTTON_LEFT,
+                })
+                .then(PointerAction::Up {
+                    button: MOUSE_BUTTON_LEFT,
+                });
+            self.driven(self.client().perform_actions(click)).ok()?;
             // A script would take the place of an answer to what the browser asks.
             let is_asked = self.driven(self.client().get_alert_text()).is_ok();
             // A click that led to another page has left nothing behind.
@@ -309,13 +346,9 @@ impl Browser {
     /// Scrolls the page to the first such element, as soon as there is one.
     #[track_caller]
     pub fn scroll_to(&self, selector: &str) {
-        self.until(selector, || {
-            let found = self.run(&format!(
-                "const found = document.querySelector('{selector}'); \
-                 found?.scrollIntoView(); return found != null"
-            ));
-            (found == true).then_some(())
-        });
+        let scroll = "found => { found?.scrollIntoView(); return found != null; }";
+        let found = format!("document.querySelector({})", json!(selector));
+        self.ask(selector, &format!("({scroll})({found})"));
     }
 
     /// Types on whatever has the focus at each key. `fantoccini::key::Key` has the keys that are no
@@ -345,6 +378,33 @@ impl Browser {
         }
     }
 
+    /// Waits until an expression has a value in the page other than `null`, `undefined` and `false`;
+    /// returns it. The page asks itself: each question through the driver costs it and the browser 12 ms
+    /// of a processor.
+    #[track_caller]
+    pub fn ask(&self, expected: &str, expression: &str) -> Value {
+        let script = format!(
+            "return new Promise(done => {{
+                 const end = performance.now() + {};
+                 const ask = () => {{
+                     let answer;
+                     // While the page is being left or built, it may fail.
+                     try {{ answer = {expression}; }} catch {{}}
+                     const is_answer = answer != null && answer !== false;
+                     if (is_answer || performance.now() > end) done(is_answer ? answer : null);
+                     else setTimeout(ask, {});
+                 }};
+                 ask();
+             }})",
+            ASKING.as_millis(),
+            PAUSE.as_millis(),
+        );
+        self.until(expected, || {
+            let answer = self.try_run(&script).ok()?;
+            (!answer.is_null()).then_some(answer)
+        })
+    }
+
     /// A picture of the page, as a PNG.
     pub fn picture(&self) -> Vec<u8> {
         self.wait(self.client().screenshot())
@@ -357,10 +417,6 @@ impl Browser {
         fs::create_dir_all(OUTPUT)
             .and_then(|()| fs::write(&file, picture))
             .unwrap_or_else(|error| panic!("cannot write {}: {error}", file.display()));
-    }
-
-    fn find(&self, selector: &str) -> Option<Element> {
-        self.driven(self.client().find(Locator::Css(selector))).ok()
     }
 
     #[track_caller]

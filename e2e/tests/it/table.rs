@@ -5,8 +5,11 @@ use std::time::{Duration, Instant};
 
 use e2e::{Browser, PATIENCE};
 
-/// Settings under which nothing moves, so that a whole game takes seconds.
-pub(crate) const AT_ONCE: &str = "speed=off&computer-speed=off&sound=off";
+/// Settings under which nothing moves, so that a whole game takes seconds, and no processor draws faces
+/// that nod.
+pub(crate) const AT_ONCE: &str = "speed=off&computer-speed=off&sound=off&less-motion=on";
+/// Settings under which seeds do not move, but all that comes after them does.
+pub(crate) const SOWN_AT_ONCE: &str = "speed=off&computer-speed=off&sound=off";
 
 /// More plies than any game of these tests has.
 const PLIES_MAX: usize = 600;
@@ -69,11 +72,7 @@ pub(crate) fn holds(browser: &Browser, condition: &str) -> bool {
 /// Waits until something is true in the page.
 #[track_caller]
 pub(crate) fn wait_until(browser: &Browser, condition: &str) {
-    let script = format!("return Boolean({condition})");
-    browser.until(condition, || {
-        let holds = browser.try_run(&script).ok()?;
-        (holds == true).then_some(())
-    });
+    browser.ask(condition, &format!("Boolean({condition})"));
 }
 
 pub(crate) const OVER: &str = "document.querySelector('#play-again')";

@@ -4,7 +4,7 @@
 use e2e::Browser;
 use serde_json::{Value, json};
 
-use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
+use crate::table::{AT_ONCE, SOWN_AT_ONCE, choose, holds, keep_settings, wait_until};
 
 /// Games, and what is done there: a place that is chosen.
 const EVENTS: [(&str, &str); 21] = [
@@ -223,7 +223,7 @@ fn before_the_first_move_the_rules_stand_beside_the_board() {
 #[test]
 fn a_result_is_told_in_one_place_at_a_time() {
     let browser = Browser::open("result", "/");
-    keep_settings(&browser, AT_ONCE);
+    keep_settings(&browser, SOWN_AT_ONCE);
     browser.go("/play?game=kalah:houses=4,seeds=2&moves=CAca");
     choose(&browser, "D");
     let seen = |selector: &str| {

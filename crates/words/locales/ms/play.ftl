@@ -174,8 +174,8 @@ end-no-seeds = { subject } sudah kehabisan { piece }.
 end-cleared =
     { $who ->
         [other] { $name } dahulu mengosongkan semua lubangnya dan menang!
-        [tu] kamu dahulu mengosongkan semua lubang kamu: kamu menang!
-       *[you] anda dahulu mengosongkan semua lubang anda: anda menang!
+        [tu] semua lubang kamu kosong dahulu: kamu menang!
+       *[you] semua lubang anda kosong dahulu: anda menang!
     }
 end-majority = { subject } memiliki lebih daripada separuh semua { piece }.
 end-half = Setiap pemain memiliki tepat separuh semua { piece }.
