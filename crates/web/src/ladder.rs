@@ -108,7 +108,7 @@ pub(crate) fn Ladder() -> impl IntoView {
             <li class:beaten=is_beaten>
                 <a class="button" id=format!("rung-{number}") href=route.address() on:click=page.link(route)>
                     <span class="avatar" aria-hidden="true">{robot(level, Signal::stored(mood))}</span>
-                    <b>{move || page.words.get().text(&format!("level-{number}"))}</b>
+                    <b class:star=is_beaten>{move || page.words.get().text(&format!("level-{number}"))}</b>
                     <Scored score/>
                 </a>
             </li>

@@ -195,7 +195,7 @@ fn Path(themes: Vec<Progress>, wanted: RwSignal<Option<Theme>>) -> impl IntoView
                     aria-pressed=move || (wanted.get() == Some(theme)).to_string()
                     on:click=move |_| wanted.set(Some(theme))
                 >
-                    <b>{name}</b>
+                    <b class:tick={stage == Stage::Done}>{name}</b>
                     <span>{count}</span>
                     {(stage == Stage::Next).then(|| view! { <NextUp/> })}
                 </button>
@@ -233,7 +233,8 @@ fn Tile(number: usize, puzzle: Puzzle, solved: bool) -> impl IntoView {
         <li class:solved=solved>
             <Link to=Learn::Puzzle(puzzle.id()) class="tile">
                 {thumbnail(puzzle.position(), puzzle.side())}
-                <b>{number} {solved.then_some(" ✓")}</b>
+                <b class:tick=solved>{number}</b>
+                {solved.then(|| view! { <span class="spoken">{page.label("puzzle-done")}</span> })}
                 <span>{about}</span>
             </Link>
         </li>

@@ -106,14 +106,14 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
                 id=answer.id()
                 class="answer"
                 class:right=is_right
+                class:tick=is_right
                 class:wrong=is_wrong
+                class:cross=is_wrong
                 aria-pressed=move || (said.get() == Some(answer)).to_string()
                 disabled=move || !is_open.get()
                 on:click=move |_| answered(desk, shown, said, answer)
             >
                 {page.label(answer.id())}
-                {move || is_right().then_some(" ✓")}
-                {move || is_wrong().then_some(" ✗")}
             </button>
         }
     });

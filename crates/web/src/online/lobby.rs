@@ -219,7 +219,7 @@ fn Waits(known: Known) -> impl IntoView {
     };
     let meanwhile = |(to, id, name): (Route, &'static str, &'static str)| {
         view! {
-            <a class="button" id=id href=to.address() target="_blank">{page.label(name)} " ↗"</a>
+            <a class="button" id=id href=to.address() target="_blank">{page.label(name)}</a>
         }
     };
     let ways = [

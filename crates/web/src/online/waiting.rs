@@ -73,7 +73,7 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
                 {page.label("withdraw-invitation")}
             </button>
             <a class="button" id="meanwhile" href=puzzle.address() target="_blank">
-                {page.label("meanwhile-puzzle")} " ↗"
+                {page.label("meanwhile-puzzle")}
             </a>
         </div>
     }

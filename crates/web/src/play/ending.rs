@@ -93,15 +93,7 @@ fn Review(desk: Desk) -> impl IntoView {
         let game = desk.table.with_untracked(route::whole);
         page.go(&Route::Study(game));
     };
-    // Whoever has lost wants to know why.
-    let name = move || {
-        page.text(if desk.table.with(has_lost) {
-            "end-mistakes"
-        } else {
-            "review"
-        })
-    };
-    view! { <button type="button" id="end-review" on:click=review>{name}</button> }
+    view! { <button type="button" id="end-review" on:click=review>{page.label("review")}</button> }
 }
 
 /// The end of a game that is kept here.

@@ -70,8 +70,6 @@ round-over-title = Round over
 play-again = Play again
 rematch = Rematch
 review = Review
-# The same for somebody who has lost.
-end-mistakes = Your mistakes
 next-level = Next level
 easier-level = Easier level
 best-turn =

@@ -70,8 +70,6 @@ round-over-title = Manche terminée
 play-again = Rejouer une partie
 rematch = Revanche
 review = Bilan
-# The same for somebody who has lost.
-end-mistakes = Vos erreurs
 next-level = Niveau suivant
 easier-level = Niveau plus facile
 best-turn =

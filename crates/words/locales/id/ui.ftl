@@ -66,8 +66,6 @@ round-over-title = Ronde selesai
 play-again = Main lagi
 rematch = Tanding ulang
 review = Tinjauan
-# The same for somebody who has lost.
-end-mistakes = Kesalahan Anda
 next-level = Tingkat berikutnya
 easier-level = Tingkat lebih mudah
 best-turn =

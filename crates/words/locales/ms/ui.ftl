@@ -66,8 +66,6 @@ round-over-title = Pusingan tamat
 play-again = Permainan baharu
 rematch = Lawan semula
 review = Semakan
-# The same for somebody who has lost.
-end-mistakes = Kesilapan anda
 next-level = Tahap seterusnya
 easier-level = Tahap lebih mudah
 best-turn =

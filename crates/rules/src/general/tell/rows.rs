@@ -184,7 +184,7 @@ pub(super) const TWO: &[Row] = &[
 /// Sentences for four-row games.
 #[rustfmt::skip]
 pub(super) const FOUR: &[Row] = &[
-    ("setup", "*", "Each player starts with these seeds, back row / front row from the own left: {}."),
+    ("setup", "*", "Each player starts with these seeds (back row / front row, from their own left; a single number is for each house of the row): {}."),
     ("direction", "counterclockwise", "Each player sows counter-clockwise round the own two rows."),
     ("direction", "clockwise", "Each player sows clockwise round the own two rows."),
     ("direction", "choice", "Each player sows round the own two rows, either way."),

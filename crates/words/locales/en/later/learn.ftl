@@ -43,6 +43,7 @@ puzzle-streak = Streak { $n }
 puzzle-best = Best { $n }
 puzzle-days = Days { $n }
 puzzle-rating = Rating { $rating }
+puzzle-done = solved
 solved-of = { $n } of { $all } solved
 next-up = Start here
 puzzle-all-themes = All themes

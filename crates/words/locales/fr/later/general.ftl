@@ -418,7 +418,7 @@ general-four-capture-any-any =
     l’une des deux cases d’en face en contient.
 general-four-setup-list =
     Chaque joueur commence avec ces graines (rangée arrière / rangée avant, de sa gauche à sa
-    droite) : { $list }.
+    droite ; un nombre seul vaut pour chaque case de la rangée) : { $list }.
 general-four-direction-clockwise =
     Chaque joueur sème autour de ses deux rangées, dans le sens des aiguilles d’une montre.
 general-four-direction-choice =

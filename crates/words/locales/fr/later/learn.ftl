@@ -43,6 +43,7 @@ puzzle-streak = Série { $n }
 puzzle-best = Record { $n }
 puzzle-days = Jours { $n }
 puzzle-rating = Classement { $rating }
+puzzle-done = résolu
 solved-of = { $n } sur { $all } résolus
 next-up = Commencez ici
 puzzle-all-themes = Tous les thèmes

@@ -398,7 +398,8 @@ general-four-capture-any-any =
     Biji terakhir di lubang depan menangkap biji lawan di lajur yang sama, bila salah satu lubang di
     seberangnya berisi.
 general-four-setup-list =
-    Setiap pemain mulai dengan biji berikut (baris belakang / baris depan, dari kirinya sendiri):
+    Setiap pemain mulai dengan biji berikut (baris belakang / baris depan, dari kirinya sendiri;
+    satu angka saja berlaku untuk setiap lubang di baris itu):
     { $list }.
 general-four-direction-clockwise =
     Setiap pemain menyebar mengelilingi kedua barisnya sendiri, searah jarum jam.

@@ -39,6 +39,7 @@ puzzle-streak = Beruntun { $n }
 puzzle-best = Terbaik { $n }
 puzzle-days = Hari { $n }
 puzzle-rating = Peringkat { $rating }
+puzzle-done = terpecahkan
 solved-of = { $n } dari { $all } terpecahkan
 next-up = berikutnya
 puzzle-all-themes = Semua tema

@@ -406,7 +406,7 @@ general-four-capture-any-any =
     lubang di seberang berisi.
 general-four-setup-list =
     Setiap pemain bermula dengan biji berikut (baris belakang / baris hadapan, dari kirinya
-    sendiri): { $list }.
+    sendiri; satu nombor sahaja adalah untuk setiap lubang baris itu): { $list }.
 general-four-direction-clockwise =
     Setiap pemain mengagih mengelilingi dua barisnya sendiri, ikut arah jam.
 general-four-direction-choice =

@@ -39,6 +39,7 @@ puzzle-streak = Berturut-turut { $n }
 puzzle-best = Terbaik { $n }
 puzzle-days = Hari { $n }
 puzzle-rating = Penarafan { $rating }
+puzzle-done = diselesaikan
 solved-of = { $n } daripada { $all } diselesaikan
 next-up = seterusnya
 puzzle-all-themes = Semua tema
