@@ -201,8 +201,8 @@ end-no-seeds = { subject } tidak punya { piece } lagi.
 end-cleared =
     { $who ->
         [other] { $name } lebih dulu mengosongkan semua lubangnya dan menang!
-        [tu] kamu lebih dulu mengosongkan semua lubangmu: kamu menang!
-       *[you] Anda lebih dulu mengosongkan semua lubang: Anda menang!
+        [tu] semua lubangmu kosong lebih dulu: kamu menang!
+       *[you] semua lubang Anda kosong lebih dulu: Anda menang!
     }
 end-majority = { subject } memiliki lebih dari setengah semua { piece }.
 end-half = Setiap pemain memiliki tepat setengah dari semua { piece }.
