@@ -26,15 +26,14 @@ use crate::process::Server;
 
 /// The pause between two questions.
 const PAUSE: Duration = Duration::from_millis(60);
-/// The time for which a page asks itself one after the other.
+/// The time after which a page that asks itself gives up, to be asked anew: it may have hung.
 const ASKING: Duration = Duration::from_secs(2);
 /// A window that has not changed for so long has the size that it was told to have.
 const SETTLED: Duration = Duration::from_millis(500);
 
-/// A function of the page: where to click the first element of a selector, if it can be clicked; then the
-/// page waits for the click.
-const POINT: &str = "selector => {
-    const wanted = document.querySelector(selector);
+/// A function of the page: where to click an element, if it can be clicked; then the page waits for the
+/// click.
+const POINT: &str = "wanted => {
     const middle = () => {
         const { left, top, width, height } = wanted.getClientRects()[0];
         return [left + width / 2, top + height / 2];
@@ -53,6 +52,11 @@ const POINT: &str = "selector => {
     }, { ...options, once: true });
     return middle();
 }";
+
+/// The first element of a selector, as an expression of the page.
+fn first(selector: &str) -> String {
+    format!("document.querySelector({})", json!(selector))
+}
 
 /// The folder for screenshots. Git ignores it.
 const OUTPUT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/output");
@@ -264,11 +268,7 @@ impl Browser {
     /// The attribute of the first such element, as soon as there is one.
     #[track_caller]
     pub fn attribute(&self, selector: &str, name: &str) -> String {
-        let attribute = format!(
-            "document.querySelector({})?.getAttribute({})",
-            json!(selector),
-            json!(name)
-        );
+        let attribute = format!("{}?.getAttribute({})", first(selector), json!(name));
         let value = self.ask(&format!("{name} of {selector}"), &attribute);
         value.as_str().expect("attributes are text").to_owned()
     }
@@ -284,14 +284,14 @@ impl Browser {
     fn text_that(&self, selector: &str, condition: &str) -> String {
         let text = format!(
             "(() => {{
-                 const element = document.querySelector({});
+                 const element = {};
                  if (!element) return null;
                  const seen = {{ opacityProperty: true, visibilityProperty: true }};
                  const text = element.checkVisibility(seen)
                      ? (element.innerText ?? element.textContent).replaceAll('\\u00a0', ' ').trim() : '';
                  return {condition} ? text : null;
              }})()",
-            json!(selector)
+            first(selector)
         );
         let text = self.ask(&format!("text of {selector} with {condition}"), &text);
         text.as_str().expect("it is text").to_owned()
@@ -302,7 +302,7 @@ impl Browser {
     /// lies outside of the window, or under something else, is scrolled to its middle first.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        let point = format!("({POINT})({})", json!(selector));
+        let point = format!("({POINT})({})", first(selector));
         self.until(&format!("a click on {selector}"), || {
             let point = self.ask(&format!("{selector} that can be clicked"), &point);
             let (x, y) = (point[0].as_f64()?, point[1].as_f64()?);
@@ -347,8 +347,7 @@ impl Browser {
     #[track_caller]
     pub fn scroll_to(&self, selector: &str) {
         let scroll = "found => { found?.scrollIntoView(); return found != null; }";
-        let found = format!("document.querySelector({})", json!(selector));
-        self.ask(selector, &format!("({scroll})({found})"));
+        self.ask(selector, &format!("({scroll})({})", first(selector)));
     }
 
     /// Types on whatever has the focus at each key. `fantoccini::key::Key` has the keys that are no

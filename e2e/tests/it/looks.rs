@@ -79,7 +79,7 @@ fn nothing_looks_different_unless_it_was_meant() {
     let browser = Browser::open("looks", "/");
     let mut differ = Vec::new();
     for theme in THEMES {
-        keep_settings(&browser, &format!("{AT_ONCE}&theme={theme}&less-motion=on"));
+        keep_settings(&browser, &format!("{AT_ONCE}&theme={theme}"));
         for (game, query) in GAMES {
             browser.go(&format!("/play?{query}"));
             wait_until(&browser, "document.querySelector('.board')");
