@@ -146,7 +146,8 @@ pub(crate) async fn run(
             Err(_) => answer(batch.drain(..), None),
         }
     }
-    drop(lock);
+    // Given back, not only closed: a process begun at this moment has a copy of every open file.
+    let _ = lock.unlock();
 }
 
 /// A connection after a failure. A sync that failed says nothing of what reached the disk, and neither

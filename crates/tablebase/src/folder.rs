@@ -200,16 +200,29 @@ impl Folder {
 ///
 /// # Errors
 /// Those of the system.
-pub fn lock(path: &Path) -> io::Result<Option<File>> {
+pub fn lock(path: &Path) -> io::Result<Option<Lock>> {
     let file = OpenOptions::new()
         .create(true)
         .truncate(false)
         .write(true)
         .open(path)?;
     match file.try_lock() {
-        Ok(()) => Ok(Some(file)),
+        Ok(()) => Ok(Some(Lock(file))),
         Err(TryLockError::WouldBlock) => Ok(None),
         Err(TryLockError::Error(error)) => Err(error),
+    }
+}
+
+/// A locked file: see [`lock`].
+#[derive(Debug)]
+pub struct Lock(File);
+
+/// The lock is given back, not only closed: a process that another thread has just begun keeps a copy
+/// of every open file for a moment, and with it the lock.
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // The file is closed now in any case.
+        let _ = self.0.unlock();
     }
 }
 
@@ -229,7 +242,7 @@ fn layer(path: &Path) -> Option<Result<Layer, FolderError>> {
 #[derive(Debug)]
 pub struct Building<'a> {
     folder: &'a Folder,
-    _lock: File,
+    _lock: Lock,
 }
 
 impl Building<'_> {
@@ -293,5 +306,23 @@ impl Building<'_> {
             let _ = fs::remove_file(&part);
             FolderError::Io { path, error }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As a process that is just being begun keeps it.
+    #[test]
+    fn a_copy_of_a_locked_file_does_not_keep_the_lock() {
+        let dir = tempfile::TempDir::new().unwrap();
+        let path = dir.path().join("building.lock");
+        let held = lock(&path).unwrap().unwrap();
+        let copy = held.0.try_clone().unwrap();
+        assert!(lock(&path).unwrap().is_none());
+        drop(held);
+        assert!(lock(&path).unwrap().is_some());
+        drop(copy);
     }
 }

@@ -71,7 +71,7 @@ use rules::{RuleSet, catalogue};
 
 pub use file::{FileError, Hash, Head, Layer, Values, in_order, write};
 #[cfg(not(target_family = "wasm"))]
-pub use folder::{Building, Folder, FolderError, lock};
+pub use folder::{Building, Folder, FolderError, Lock, lock};
 pub use lookup::Found;
 pub use probe::Probe;
 pub use rows::{Row, Rows};

@@ -15,7 +15,7 @@ use crate::{files, output};
 pub(super) struct Folder {
     text: PathBuf,
     memory: PathBuf,
-    _lock: File,
+    _lock: tablebase::Lock,
 }
 
 impl Folder {
