@@ -208,10 +208,11 @@ pub(crate) fn games(py: Python<'_>) -> PyResult<Vec<Py<PyAny>>> {
 
 fn game_info(py: Python<'_>, game: &'static Game) -> PyResult<Py<PyAny>> {
     let parameters = game.parameters.iter().map(|parameter| {
+        let own = |part: &str, text| game.retold(&format!("{}.{part}", parameter.key), text);
         let fields = (
             parameter.key.replace('-', "_"),
-            parameter.name,
-            parameter.short,
+            own("name", parameter.name),
+            own("short", parameter.short),
             parameter.allowed(),
             parameter.text(parameter.default),
             parameter.source,

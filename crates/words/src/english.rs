@@ -6,7 +6,7 @@ use rules::catalogue::{self, Game};
 use rules::{Domain, Parameter};
 
 use crate::catalogue::Sheet;
-use crate::overlay::{shared_id, word_id};
+use crate::overlay::{rule_of, shared_id, word_id};
 
 /// The English texts of [`rules::catalogue`], under the ids by which other languages overlay them:
 /// to be added to a part of the English catalogue where `rules` is built without its feature
@@ -58,9 +58,10 @@ fn rules_of(game: &Game) -> Vec<(String, String)> {
 }
 
 fn of_parameter(game: &Game, parameter: &Parameter) -> Vec<(String, String)> {
+    let own = |part: &str, text| game.retold(&format!("{}.{part}", parameter.key), text);
     let mut about = vec![
-        ("name", parameter.name),
-        ("short", parameter.short),
+        ("name", own("name", parameter.name)),
+        ("short", own("short", parameter.short)),
         ("long", parameter.long),
     ];
     let mut words = parameter.words().to_vec();
@@ -75,7 +76,8 @@ fn of_parameter(game: &Game, parameter: &Parameter) -> Vec<(String, String)> {
     let mut messages = vec![(own, message("", &about))];
     messages.extend(words.iter().map(|word| {
         let id = word_id(game, parameter, word.value);
-        (id, message(word.text, &[("name", word.name)]))
+        let text = rule_of(game, parameter, word);
+        (id, message(text, &[("name", word.name)]))
     }));
     messages
 }

@@ -206,6 +206,7 @@ pub(super) const BANANA_CALA: Game = Game {
             default: FIRST,
         },
     ],
+    retold: &[],
     meaning: Meaning::Table(LAWS),
 };
 

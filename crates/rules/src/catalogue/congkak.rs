@@ -20,6 +20,7 @@ pub(super) const CONGKAK: Game = Game {
     source: STORE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
+    retold: &[],
     meaning: Meaning::Table(LAWS),
 };
 

@@ -59,6 +59,9 @@ pub struct Game {
     pub statements: &'static [Statement],
     /// The options, in canonical order.
     pub parameters: &'static [Parameter],
+    /// What it says in words of its own of options that it shares with another game: see
+    /// [`retold`](Self::retold).
+    pub(crate) retold: &'static [(&'static str, &'static str)],
     /// The laws when every option has its default.
     pub(crate) meaning: Meaning,
 }
@@ -87,6 +90,13 @@ impl Game {
     pub fn is_called(&self, name: &str) -> bool {
         let mut names = std::iter::once(&self.name).chain(self.other_names);
         names.any(|own| are_same(own, name))
+    }
+
+    /// What the game says in place of a text of one of its options, else that text. The part is
+    /// `KEY.name` or `KEY.short` for an option, `KEY-VALUE` for the rule that a value means.
+    pub fn retold<'a>(&self, part: &str, text: &'a str) -> &'a str {
+        let own = self.retold.iter().find(|(known, _)| *known == part);
+        own.map_or(text, |&(_, own)| own)
     }
 
     /// The laws of the general machine when every key has its default, if that machine plays this

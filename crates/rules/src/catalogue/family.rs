@@ -174,6 +174,7 @@ fn bare() -> Game {
         source: "",
         statements: &[],
         parameters: &[],
+        retold: &[],
         meaning: Meaning::General(general::Laws::Two(general::laws::TwoRows::DEFAULT)),
     }
 }
@@ -194,6 +195,7 @@ fn game(definition: &Definition<'static>) -> Game {
         source: definition.source,
         statements: &[],
         parameters: &[],
+        retold: &[],
         meaning: Meaning::General(definition.laws),
     }
 }

@@ -21,6 +21,7 @@ pub(super) const KALAH: Game = Game {
     source: ARTICLE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
+    retold: &[],
     meaning: Meaning::Table(Laws::KALAH),
 };
 

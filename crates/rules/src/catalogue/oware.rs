@@ -24,6 +24,7 @@ pub(super) const OWARE: Game = Game {
     source: STORE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
+    retold: &[],
     meaning: Meaning::Table(OWARE_LAWS),
 };
 

@@ -24,7 +24,7 @@ kid-cala-classic-sow =
 kid-cala-classic-bonus = Si ta dernière pièce tombe dans ton mancala, tu rejoues.
 kid-cala-classic-winner = Le joueur qui a le plus de fruits dans son mancala gagne.
 
-# Les options sont celles de Kalah ; voici, avec les mots des enfants, les règles habituelles.
+# Les options sont celles de Kalah ; voici leurs règles avec les mots des enfants.
 kid-cala-classic-direction-counterclockwise =
     On joue dans le sens inverse des aiguilles d’une montre : le long de tes cases vers la droite,
     dans ton mancala, puis le long des cases de l’autre.
@@ -48,3 +48,25 @@ kid-cala-classic-seeds =
 kid-cala-classic-leftovers =
     .name = Fruits restants
     .short = À qui sont les fruits qui restent sur le plateau à la fin.
+kid-cala-classic-direction-clockwise =
+    On joue dans le sens des aiguilles d’une montre : le long de tes cases vers la gauche, puis le
+    long des cases de l’autre, puis dans ton mancala. Quand une position revient pour la troisième
+    fois avec les mêmes mancalas, la partie est finie.
+kid-cala-classic-capture =
+    .short = Ce que gagne une dernière pièce tombée dans une de ses propres cases vides.
+kid-cala-classic-capture-empty =
+    Si ta dernière pièce tombe dans une de tes cases vides, tu la mets dans ton mancala avec tout ce
+    qui se trouve en face, même s’il n’y a rien.
+kid-cala-classic-capture-seed-only =
+    Si ta dernière pièce tombe dans une de tes cases vides, tu ne mets que cette pièce dans ton
+    mancala ; les fruits d’en face restent.
+kid-cala-classic-leftovers-uncounted = À la fin, les fruits encore sur le plateau ne comptent pour personne.
+kid-cala-classic-end =
+    .short = Quel joueur doit être à court de fruits pour que la partie se termine.
+kid-cala-classic-end-to-move =
+    La partie est finie quand celui qui doit jouer n’a plus de fruits dans ses cases.
+kid-cala-classic-skip-start-on = Si tu fais tout le tour, tu sautes la case où tu as commencé.
+kid-cala-classic-majority-stop =
+    .short = Si la partie s’arrête quand un mancala contient plus de la moitié des fruits.
+kid-cala-classic-majority-stop-on =
+    La partie est finie dès qu’un mancala contient plus de la moitié des fruits.

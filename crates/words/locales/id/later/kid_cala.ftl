@@ -24,7 +24,7 @@ kid-cala-classic-sow =
 kid-cala-classic-bonus = Bila buah terakhir jatuh di mancalamu sendiri, main lagi.
 kid-cala-classic-winner = Siapa yang punya buah terbanyak di mancalanya menang.
 
-# Opsinya sama dengan Kalah; inilah aturan biasanya dengan kata-kata untuk anak-anak.
+# Opsinya sama dengan Kalah; inilah aturannya dengan kata-kata untuk anak-anak.
 kid-cala-classic-direction-counterclockwise =
     Kita bermain berlawanan arah jarum jam: sepanjang lubangmu ke kanan, ke mancalamu, lalu
     sepanjang lubang lawan.
@@ -37,6 +37,7 @@ kid-cala-classic-leftovers-owner =
 kid-cala-classic-end-either =
     Begitu seorang pemain kehabisan buah di lubangnya, permainan selesai, sekalipun ia seharusnya
     main lagi.
+    .name = Salah satu pemain kehabisan buah
 kid-cala-classic-skip-start-off =
     Bila kamu berputar penuh, jatuhkan satu buah juga di lubang tempat kamu mulai.
 kid-cala-classic-majority-stop-off =
@@ -47,3 +48,28 @@ kid-cala-classic-seeds =
 kid-cala-classic-leftovers =
     .name = Buah yang tersisa
     .short = Milik siapa buah yang tersisa di papan pada akhirnya.
+kid-cala-classic-direction =
+    .short = Ke arah mana buah disebar.
+kid-cala-classic-direction-clockwise =
+    Kita bermain searah jarum jam: sepanjang lubangmu ke kiri, lalu sepanjang lubang lawan, lalu ke
+    mancalamu. Bila suatu posisi muncul untuk ketiga kalinya dengan isi mancala yang sama, permainan
+    selesai.
+kid-cala-classic-capture =
+    .short = Apa yang didapat buah terakhir di lubang sendiri yang kosong.
+kid-cala-classic-capture-empty =
+    Bila buah terakhir jatuh di lubangmu yang kosong, masukkan buah itu ke mancalamu bersama semua
+    yang ada di seberang, sekalipun tidak ada apa-apa.
+kid-cala-classic-capture-seed-only =
+    Bila buah terakhir jatuh di lubangmu yang kosong, masukkan buah itu saja ke mancalamu; buah di
+    seberang tetap tinggal.
+kid-cala-classic-leftovers-uncounted =
+    Pada akhirnya buah yang masih di papan tidak dihitung untuk siapa pun.
+kid-cala-classic-end =
+    .short = Pemain mana yang harus kehabisan buah agar permainan selesai.
+kid-cala-classic-end-to-move =
+    Permainan selesai bila pemain yang mendapat giliran tidak punya buah di lubangnya.
+    .name = Pemain yang mendapat giliran kehabisan buah
+kid-cala-classic-majority-stop =
+    .short = Apakah permainan selesai bila sebuah mancala berisi lebih dari setengah semua buah.
+kid-cala-classic-majority-stop-on =
+    Permainan selesai begitu sebuah mancala berisi lebih dari setengah semua buah.

@@ -24,7 +24,7 @@ kid-cala-classic-sow =
 kid-cala-classic-bonus = Jika buah terakhir jatuh ke dalam mancala kamu sendiri, main lagi.
 kid-cala-classic-winner = Siapa yang memiliki buah paling banyak dalam mancalanya menang.
 
-# Pilihannya sama dengan Kalah; inilah peraturan biasa dalam kata kanak-kanak.
+# Pilihannya sama dengan Kalah; inilah peraturannya dalam kata kanak-kanak.
 kid-cala-classic-direction-counterclockwise =
     Kita bermain lawan arah jam: sepanjang lubang kamu ke kanan, ke dalam mancala kamu, lalu
     sepanjang lubang lawan.
@@ -37,6 +37,7 @@ kid-cala-classic-leftovers-owner =
 kid-cala-classic-end-either =
     Sebaik sahaja seorang pemain kehabisan buah dalam lubangnya, permainan tamat, walaupun dia
     sepatutnya bermain lagi.
+    .name = Mana-mana pemain kehabisan buah
 kid-cala-classic-skip-start-off =
     Jika kamu membuat satu pusingan penuh, jatuhkan sebiji juga ke dalam lubang tempat kamu bermula.
 kid-cala-classic-majority-stop-off =
@@ -47,3 +48,28 @@ kid-cala-classic-seeds =
 kid-cala-classic-leftovers =
     .name = Buah yang tinggal
     .short = Milik siapa buah yang tinggal di papan pada akhirnya.
+kid-cala-classic-direction =
+    .short = Ke arah mana buah diagihkan.
+kid-cala-classic-direction-clockwise =
+    Kita bermain ikut arah jam: sepanjang lubang kamu ke kiri, lalu sepanjang lubang lawan, lalu ke
+    dalam mancala kamu. Apabila satu kedudukan berulang kali ketiga dengan isi mancala yang sama,
+    permainan tamat.
+kid-cala-classic-capture =
+    .short = Apa yang diperoleh buah terakhir dalam lubang sendiri yang kosong.
+kid-cala-classic-capture-empty =
+    Jika buah terakhir jatuh ke dalam lubang kamu yang kosong, masukkan buah itu ke dalam mancala
+    kamu bersama segala yang ada di seberang, walaupun tiada apa-apa.
+kid-cala-classic-capture-seed-only =
+    Jika buah terakhir jatuh ke dalam lubang kamu yang kosong, masukkan buah itu sahaja ke dalam
+    mancala kamu; buah di seberang kekal.
+kid-cala-classic-leftovers-uncounted =
+    Pada akhirnya buah yang masih di papan tidak dikira untuk sesiapa.
+kid-cala-classic-end =
+    .short = Pemain mana mesti kehabisan buah supaya permainan tamat.
+kid-cala-classic-end-to-move =
+    Permainan tamat apabila pemain yang mendapat giliran tiada buah dalam lubangnya.
+    .name = Pemain yang mendapat giliran kehabisan buah
+kid-cala-classic-majority-stop =
+    .short = Sama ada permainan tamat apabila sebuah mancala berisi lebih separuh semua buah.
+kid-cala-classic-majority-stop-on =
+    Permainan tamat sebaik sahaja sebuah mancala berisi lebih separuh semua buah.
