@@ -22,34 +22,41 @@ pub(crate) fn run() -> Result<()> {
         "--locked",
         "--package=mancala",
     ]))?;
-    check(&environment.join().expect("it does not panic")?, "python")
+    let environment = environment.join().expect("it does not panic")?;
+    check(&environment, &wheel(&environment, &["--profile=python"])?)
 }
 
-/// The same without what only speed needs, with an environment that is there, and beside a program that
-/// was built for tests, and most of what both need with it.
-pub(crate) fn check_quickly(environment: &Path) -> Result<()> {
-    check(environment, "dev")
+/// Builds the wheel without what only speed needs, of the libraries that all other tests use: with the
+/// features of the package alone they would be compiled once more.
+pub(crate) fn quick_wheel(environment: &Path) -> Result<PathBuf> {
+    wheel(environment, &["--profile=dev", "--features=as-tested"])
 }
 
-fn check(environment: &Path, profile: &str) -> Result<()> {
+fn wheel(environment: &Path, how: &[&str]) -> Result<PathBuf> {
     let wheels = shell::root().join("target/python/wheels");
     // What is there from before would be installed instead.
     if wheels.is_dir() {
         std::fs::remove_dir_all(&wheels).with_context(|| wheels.display().to_string())?;
     }
-    let program = |name: &str| environment.join("bin").join(name);
     shell::run(
-        python(&program("maturin"))
-            .args(["build", "--locked", "--profile", profile, "--out"])
-            .arg(&wheels),
+        python(&environment.join("bin/maturin"))
+            .args(["build", "--locked", "--out"])
+            .arg(&wheels)
+            .args(how),
     )?;
-    let wheel = only_wheel(&wheels)?;
+    only_wheel(&wheels)
+}
+
+/// Installs a wheel and checks it, beside a debug build of the program.
+pub(crate) fn check(environment: &Path, wheel: &Path) -> Result<()> {
+    let program = |name: &str| environment.join("bin").join(name);
     shell::run(
         python(&program("pip"))
             .args(["install", "--quiet", "--force-reinstall", "--no-deps"])
-            .arg(&wheel),
+            .arg(wheel),
     )?;
-    let fresh = thread::spawn(move || fresh(&wheel));
+    let alone = wheel.to_owned();
+    let fresh = thread::spawn(move || fresh(&alone));
     shell::run(&mut python(&program("mypy")))?;
     shell::run(python(&program("stubtest")).args([
         "mancala",

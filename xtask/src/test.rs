@@ -45,10 +45,12 @@ pub(crate) fn run() -> Result<()> {
     let page = thread::spawn(page_aside);
     let tests = ["test", "--locked", "--workspace", "--exclude=xtask"];
     shell::run(shell::cargo(&tests).arg("--no-run"))?;
-    shell::run(&mut shell::cargo(&tests))?;
     let environment = environment.join().expect("it does not panic")?;
-    // The tests have just built the program: alone it would be compiled with fewer features, once more.
-    python::check_quickly(&environment)?;
+    let wheel = python::quick_wheel(&environment)?;
+    // It is one process, and most of what is tested here waits for one of its own at the end.
+    let python = thread::spawn(move || python::check(&environment, &wheel));
+    shell::run(&mut shell::cargo(&tests))?;
+    python.join().expect("it does not panic")?;
     for step in [browsers, page] {
         step.join().expect("it does not panic")?;
     }
