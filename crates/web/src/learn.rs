@@ -19,6 +19,7 @@ mod puzzle_screen;
 mod shown;
 mod sticker;
 mod stories;
+mod verdict;
 mod voice;
 mod winner;
 mod worksheet;

@@ -30,7 +30,7 @@ fn a_puzzle_is_tried_and_solved() {
     wait_until(&browser, "document.querySelector('.board')");
     // A wrong move says what it costs, and how that is known.
     choose(&browser, "A");
-    browser.wait_for_text(".verdict", "that loses 6 (");
+    browser.wait_for_text(".verdict", "that loses 6.");
     look(&browser, "wrong");
     // Another touch takes it back.
     choose(&browser, "B");
@@ -46,7 +46,8 @@ fn a_puzzle_is_tried_and_solved() {
         "document.querySelectorAll('.spot.hinted').length == 1",
     );
     choose(&browser, "B");
-    browser.wait_for_text(".verdict", "Solved: +8");
+    browser.wait_for_text(".verdict", "Solved! You win by 8.");
+    browser.wait_for_text(".rating", "✓ proved");
     assert_eq!(browser.count(".seal"), 1);
     assert_eq!(
         [".trail .done", ".trail i"].map(|what| browser.count(what)),
@@ -83,11 +84,11 @@ fn whoever_solves_puzzles_has_a_rating() {
     browser.go("/puzzles/esrn0w");
     choose(&browser, "B");
     browser.wait_for_text(".rating", "Rating ≈");
-    let rating = browser.text(".rating");
+    let rating = browser.text(".rating .mine");
     browser.click("#again");
     choose(&browser, "B");
     browser.wait_for_text(".verdict", "Solved");
-    assert_eq!(browser.text(".rating"), rating);
+    assert_eq!(browser.text(".rating .mine"), rating);
     browser.go("/puzzles");
     browser.wait_for_text(".daily", "Streak 1 · Best 1");
     assert!(browser.text(".daily").contains(&rating));

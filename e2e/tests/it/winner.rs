@@ -23,7 +23,8 @@ fn who_wins_is_asked() {
         "document.querySelector('.verdict').textContent"
     ));
     browser.click("#answer-win");
-    browser.wait_for_text(".verdict", "Not quite. Your opponent wins by 2. ✓ proved");
+    browser.wait_for_text(".verdict", "Not quite. Your opponent wins by 2.");
+    browser.wait_for_text(".rating", "✓ proved");
     browser.wait_for_text(".spoken", "Your opponent wins");
     assert!(holds(
         &browser,

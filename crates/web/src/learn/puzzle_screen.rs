@@ -12,6 +12,7 @@ use super::exercise::{self, Button};
 use super::judge::{Standing, standing};
 use super::link::Link;
 use super::shown::{Shown, find, title};
+use super::verdict::{self, Verdict};
 use super::winner::Question;
 use crate::bar::TopBar;
 use crate::device;
@@ -198,45 +199,44 @@ impl Solver {
         }
         diary.keep();
         if let Some(verdict) = self.verdict(now) {
-            self.desk.report.speak(verdict);
+            self.desk.report.speak(verdict.to_string());
         }
     }
 
-    /// The verdict on a move, with the certainty of the solution.
-    fn verdict(self, now: &Standing) -> Option<String> {
-        let page = self.desk.page;
-        let words = page.words.get();
-        let (task, known) = self
-            .shown
-            .with_value(|shown| (shown.puzzle.task(), shown.puzzle.task().source));
-        match now {
-            // A tick would praise it.
-            Standing::Wrong(cost) => Some(words.text_with(
-                if task.goal == Goal::Turn {
-                    "puzzle-less"
-                } else {
-                    "puzzle-wrong"
-                },
-                &[
-                    ("n", (*cost).into()),
-                    ("known", words.certainty(known).into()),
-                ],
-            )),
-            Standing::Solved => {
-                let value = match task.value {
-                    0 => words.text("puzzle-draw"),
-                    value => format!("{value:+}").replace('-', "−"),
-                };
-                let id = if self.showing.get_untracked() {
-                    "puzzle-shown"
-                } else {
-                    "puzzle-solved"
-                };
-                let known = words.marked_certainty(known);
-                Some(words.text_with(id, &[("value", value.into()), ("known", known.into())]))
+    /// The verdict on a move.
+    fn verdict(self, now: &Standing) -> Option<Verdict> {
+        let words = self.desk.page.words.get();
+        self.shown.with_value(|shown| {
+            let puzzle = &shown.puzzle;
+            let task = puzzle.task();
+            match now {
+                Standing::Wrong(cost) => {
+                    let id = if task.goal == Goal::Turn {
+                        "puzzle-less"
+                    } else {
+                        "puzzle-wrong"
+                    };
+                    Some(Verdict {
+                        told: words.text_with(id, &[("n", (*cost).into())]),
+                        // A tick would praise it.
+                        known: words.certainty(task.source),
+                    })
+                }
+                Standing::Solved => {
+                    let id = if self.showing.get_untracked() {
+                        "puzzle-shown"
+                    } else {
+                        "puzzle-solved"
+                    };
+                    let result = verdict::result(puzzle, words);
+                    Some(Verdict {
+                        told: words.text_with(id, &[("result", result.into())]),
+                        known: words.marked_certainty(task.source),
+                    })
+                }
+                Standing::Open(_) | Standing::Reply(_) => None,
             }
-            _ => None,
-        }
+        })
     }
 
     fn take_back(self) {
@@ -316,7 +316,10 @@ fn Coach(solver: Solver) -> impl IntoView {
     let story = move || solver.desk.report.story.get().join(" ");
     let solved = move || solver.standing.get() == Standing::Solved;
     // Read after the puzzle has been counted.
-    let progress = move || solved().then(|| Diary::kept().progress_in_words(page.words.get()));
+    let progress = move || {
+        let told = move || Diary::kept().progress_in_words(page.words.get());
+        solved().then(|| view! { <span class="mine">{told()}</span> })
+    };
     let alone = move || solved() && !solver.showing.get();
     let trail = move || alone().then(|| solver.shown.with_value(Shown::trail));
     view! {
@@ -326,11 +329,15 @@ fn Coach(solver: Solver) -> impl IntoView {
         <p class="about">{about}</p>
         <p class="task">{goal}</p>
         <p class="story" class:good=alone class:shown=solver.showing>
-            <b class="verdict">{verdict}</b>
+            <b class="verdict">{move || verdict().map(|it| it.told)}</b>
             " "
             {story}
         </p>
-        <p class="about rating">{progress} {trail}</p>
+        <p class="about rating">
+            {move || verdict().map(|it| view! { <span>{it.known}</span> })}
+            {progress}
+            {trail}
+        </p>
     }
 }
 

@@ -9,6 +9,7 @@ use words::Words;
 use super::diary::Diary;
 use super::exercise::{self, Button};
 use super::shown::{Shown, title};
+use super::verdict::{self, Verdict};
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
@@ -46,26 +47,17 @@ impl Answer {
     }
 }
 
-/// The right answer as a statement about the position: "You win by 4."
-pub(super) fn result(puzzle: &Puzzle, words: Words) -> String {
-    let id = match Answer::of(puzzle) {
-        Answer::Win => "puzzle-win",
-        Answer::Draw => "puzzle-nobody-wins",
-        Answer::Loss => "puzzle-loss",
-    };
-    let margin = puzzle.task().value.unsigned_abs();
-    words.text_with(id, &[("n", margin.into())])
-}
-
-/// The verdict on an answer, with the certainty of the solution.
-fn verdict(puzzle: &Puzzle, said: Answer, words: Words) -> String {
+/// The verdict on an answer.
+fn verdict(puzzle: &Puzzle, said: Answer, words: Words) -> Verdict {
     let id = if said == Answer::of(puzzle) {
         "puzzle-right"
     } else {
         "puzzle-not-right"
     };
-    let known = words.marked_certainty(puzzle.task().source);
-    format!("{} {} {known}", words.text(id), result(puzzle, words))
+    Verdict {
+        told: format!("{} {}", words.text(id), verdict::result(puzzle, words)),
+        known: words.marked_certainty(puzzle.task().source),
+    }
 }
 
 /// The position, in which nothing can be played: both sides are the computer's, which is not
@@ -133,7 +125,7 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
             })
         >
             {answers}
-            <a class="button" id="analyse" href=analysis>
+            <a class="button way" id="analyse" href=analysis>
                 {page.label("study")}
             </a>
             <Button
@@ -162,7 +154,7 @@ fn answered(desk: Desk, shown: StoredValue<Shown>, said: RwSignal<Option<Answer>
         }
         diary.keep();
         desk.report
-            .speak(verdict(&shown.puzzle, answer, desk.words()));
+            .speak(verdict(&shown.puzzle, answer, desk.words()).to_string());
     });
     // The answers, one of which had the focus, are disabled now.
     device::focus("#on");
@@ -186,9 +178,10 @@ fn Coach(shown: StoredValue<Shown>, said: RwSignal<Option<Answer>>) -> impl Into
         <p class="task">{page.label("puzzle-goal-result")}</p>
         <p>{page.label("puzzle-to-move")}</p>
         <p class="story" class:good=is_right>
-            <b class="verdict">{verdict}</b>
+            <b class="verdict">{move || verdict().map(|it| it.told)}</b>
         </p>
         <p class="about rating">
+            {move || verdict().map(|it| view! { <span>{it.known}</span> })}
             {move || is_right().then(|| shown.with_value(Shown::trail))}
         </p>
     }
@@ -209,10 +202,10 @@ mod tests {
         let asks = |puzzle: &&Puzzle| !puzzle.task().goal.asks_a_move();
         let mut asked = 0;
         for puzzle in collection.puzzles.iter().filter(asks) {
-            let verdicts = Answer::ALL.map(|said| verdict(puzzle, said, words));
+            let verdicts = Answer::ALL.map(|said| verdict(puzzle, said, words).told);
             let right = verdicts.iter().filter(|told| told.starts_with("Correct!"));
             assert_eq!(right.count(), 1, "{puzzle}");
-            let expected = result(puzzle, words);
+            let expected = verdict::result(puzzle, words);
             assert!(verdicts.iter().all(|told| told.contains(&expected)));
             assert!(table(puzzle).awaited() != game::Awaited::Person(puzzle.side()));
             asked += 1;

@@ -9,7 +9,7 @@ use words::Words;
 
 use super::ink::drawing;
 use super::puzzle_list::{GAMES, of_game};
-use super::winner;
+use super::verdict;
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
@@ -81,7 +81,7 @@ fn line(puzzle: &Puzzle) -> String {
 fn solution(puzzle: &Puzzle, words: Words) -> String {
     let task = puzzle.task();
     match task.goal {
-        Goal::Result => winner::result(puzzle, words),
+        Goal::Result => verdict::result(puzzle, words),
         Goal::Turn => words.text_with(
             "sheet-banked",
             &[("line", line(puzzle).into()), ("n", task.value.into())],
