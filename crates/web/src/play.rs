@@ -135,6 +135,7 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
     BoardModel {
         layout: desk.layout,
         scene: desk.film.scene,
+        counted: desk.film.counted,
         marks: Memo::new(move |_| marks()),
         clockwise,
         look: look.into(),

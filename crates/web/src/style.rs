@@ -83,9 +83,11 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
     let position = table.position().clone();
     let told = table.told();
     let game = table.game().rules().game();
+    let scene = RwSignal::new(scene);
     let model = BoardModel {
         layout: Memo::new(move |_| layout),
-        scene: RwSignal::new(scene),
+        scene,
+        counted: scene,
         marks: Memo::new(move |_| {
             let mut marks = marks.clone();
             if let Some((at, chip)) = specimen.chip(&table) {

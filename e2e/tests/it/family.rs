@@ -100,8 +100,16 @@ fn rules_are_told_on_three_cards() {
     assert!(of_people > middle(&browser, "#play-computer").1 + 20.0);
     browser.screenshot("phone");
     browser.resize(1440, 900);
-    assert_eq!(browser.run(rows), 1);
+    assert_eq!(browser.run(rows), 3);
     assert_eq!(browser.run(cut), 0);
+    // Each beside its head, in lines that can be read.
+    assert!(holds(
+        &browser,
+        "[...document.querySelectorAll('.in-brief section')].every((card) => {
+            const [head, text] = [...card.children].map((part) => part.getBoundingClientRect());
+            return head.right <= text.left && text.width > 240;
+        })"
+    ));
     browser.screenshot("desk");
     assert_eq!(browser.complaints(), [""; 0]);
 }

@@ -347,6 +347,8 @@ impl Layout {
         };
         match self.orientation {
             Orientation::Flat => [x, to(y, height)],
+            // Houses of two rows are wide there: over the inner edge of its own, it hides none across.
+            Orientation::Upright if self.rows == 1 => [x + 0.6 * (width - x), y],
             Orientation::Upright => [to(x, width), y],
         }
     }

@@ -241,8 +241,8 @@ fn outline(area: Area, orientation: Orientation, block: Block, margin: f64) -> S
         // Deep enough to be seen, and no deeper than the stores at both ends allow.
         Block::Boat => {
             return match orientation {
-                Orientation::Flat => curved(area, [66.0 - margin, area.ry]),
-                Orientation::Upright => curved(area, [area.rx, 44.0 - margin]),
+                Orientation::Flat => curved(area, [54.0 - margin, area.ry]),
+                Orientation::Upright => curved(area, [area.rx, 30.0 - margin]),
             };
         }
     };

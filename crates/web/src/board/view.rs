@@ -19,6 +19,8 @@ pub(crate) struct BoardModel {
     pub(crate) layout: Memo<Layout>,
     /// The contents.
     pub(crate) scene: RwSignal<Scene>,
+    /// The contents as they are counted: what falls is not, until it touches the wood.
+    pub(crate) counted: RwSignal<Scene>,
     /// The marks drawn over it.
     pub(crate) marks: Memo<Marks>,
     /// Whether seeds are sown clockwise, if they always go the same way.
@@ -452,7 +454,7 @@ impl BoardModel {
 fn Count(place: Place, model: BoardModel) -> impl IntoView {
     let BoardModel {
         layout,
-        scene,
+        counted: scene,
         marks,
         ..
     } = model;

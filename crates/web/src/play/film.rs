@@ -16,12 +16,17 @@ use game::show::{Frame, Scene, Speed, frames, length_ms};
 /// The least time for another ply of a turn that has used up its time.
 const PLY_MS_MIN: u32 = 500;
 
+/// The part of a step, in per cent, that a seed falls: `fall` in the style of the board.
+const FALL: u32 = 44;
+
 /// The animation of the board: successive frames, or a position at rest.
 #[derive(Clone, Copy)]
 pub(crate) struct Film {
     page: Page,
     /// The frame shown.
     pub(crate) scene: RwSignal<Scene>,
+    /// The frame as it is counted: a little later, when what falls touches the wood.
+    pub(crate) counted: RwSignal<Scene>,
     /// The trace of the last ply, once it is at rest.
     pub(crate) trace: RwSignal<Option<Trace>>,
     /// Whether something is moving on the board.
@@ -54,6 +59,7 @@ impl Film {
         Film {
             page,
             scene: RwSignal::new(Scene::of(position)),
+            counted: RwSignal::new(Scene::of(position)),
             trace: RwSignal::new(None),
             moving: RwSignal::new(false),
             reel: StoredValue::new(Reel::default()),
@@ -130,7 +136,7 @@ impl Film {
             sound::play(cue, settings.sound, settings.vibration);
         }
         if let Some(frame) = due.pop() {
-            self.scene.set(frame.scene);
+            self.picture(frame.scene);
         }
         let (number, wait_ms) = self.reel.with_value(|reel| {
             let next = reel.frames.get(reel.next);
@@ -149,6 +155,22 @@ impl Film {
             }
         };
         set_timeout(go_on, Duration::from_millis(whole(wait_ms.max(1.0)).into()));
+    }
+
+    /// Shows a frame, and its numbers when what falls has landed.
+    fn picture(self, scene: Scene) {
+        let fall_ms = FALL * scene.step_ms / 100;
+        self.scene.set(scene);
+        let land = move || {
+            if let Some(scene) = self.scene.try_get_untracked() {
+                self.counted.try_set(scene);
+            }
+        };
+        if fall_ms == 0 {
+            land();
+        } else {
+            set_timeout(land, Duration::from_millis(fall_ms.into()));
+        }
     }
 
     /// Starts the next ply of a replay; without one, ends the animation.
@@ -179,7 +201,7 @@ impl Film {
             }
             reel.queue.clear();
         });
-        self.scene.set(Scene::of(position));
+        self.picture(Scene::of(position));
         self.rest();
     }
 
@@ -191,7 +213,7 @@ impl Film {
             reel.turn = None;
         });
         self.moving.set(false);
-        self.scene.set(Scene::of(position));
+        self.picture(Scene::of(position));
         self.trace.set(last.map(trace));
     }
 }

@@ -6,7 +6,7 @@ use game::Awaited;
 use leptos::prelude::*;
 use rules::general::Laws;
 use rules::{Heap, Kind, Place, Position, Side};
-use words::{Direction, Words};
+use words::Direction;
 
 use crate::board::pieces::fruit;
 use crate::device;
@@ -120,8 +120,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     });
     let points = move || {
         if counts_board {
-            let words = page.words.get();
-            return desk.table.with(|table| on_board(table, words, side.get()));
+            return desk.table.with(|table| on_board(table, page, side.get()));
         }
         let points = if has_fruit {
             won.get().points()
@@ -139,7 +138,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
             .table
             .with_untracked(|table| table.position().shape().houses());
         let left = move || {
-            desk.film.scene.with(|scene| {
+            desk.film.counted.with(|scene| {
                 let full = |&house: &u8| scene.content.count(Place::House(side.get(), house)) > 0;
                 (0..houses).filter(full).count()
             })
@@ -170,12 +169,15 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     .into_any()
 }
 
-/// The seeds of a player on the board; in Bao, what lies in a store is still to be put in.
-fn on_board(table: &Table, words: Words, side: Side) -> String {
+/// The seeds of a player on the board; in Bao, what lies in a store is still to be put in, which is
+/// not said beside a name that has little room.
+fn on_board(table: &Table, page: Page, side: Side) -> String {
+    let words = page.words.get();
     let position = table.position();
     let count = position.score()[side].unsigned_abs();
     match hand(table, side) {
         0 => words.pieces(count, &table.told()),
+        hand if !page.is_wide() => format!("{count} + {hand}"),
         hand => {
             let arguments = [("board", count.into()), ("n", hand.into())];
             words.text_with("points-and-hand", &arguments)
