@@ -23,16 +23,15 @@ pub(crate) fn run() -> Result<()> {
         "--package=mancala",
     ]))?;
     let environment = environment.join().expect("it does not panic")?;
-    check(&environment, &wheel(&environment, &["--profile=python"])?)
+    check(&environment, &wheel(&environment, "python")?)
 }
 
-/// Builds the wheel without what only speed needs, of the libraries that all other tests use: with the
-/// features of the package alone they would be compiled once more.
+/// Builds the wheel without what only speed needs, of much that was built for tests.
 pub(crate) fn quick_wheel(environment: &Path) -> Result<PathBuf> {
-    wheel(environment, &["--profile=dev", "--features=as-tested"])
+    wheel(environment, "dev")
 }
 
-fn wheel(environment: &Path, how: &[&str]) -> Result<PathBuf> {
+fn wheel(environment: &Path, profile: &str) -> Result<PathBuf> {
     let wheels = shell::root().join("target/python/wheels");
     // What is there from before would be installed instead.
     if wheels.is_dir() {
@@ -40,9 +39,8 @@ fn wheel(environment: &Path, how: &[&str]) -> Result<PathBuf> {
     }
     shell::run(
         python(&environment.join("bin/maturin"))
-            .args(["build", "--locked", "--out"])
-            .arg(&wheels)
-            .args(how),
+            .args(["build", "--locked", "--profile", profile, "--out"])
+            .arg(&wheels),
     )?;
     only_wheel(&wheels)
 }

@@ -11,6 +11,18 @@ use tempfile::TempDir;
 
 use crate::{again, geckodriver, install, npm, python, serve, shell, tidy, web};
 
+/// Compiles the browser tests as all other tests are compiled: alone their libraries would have fewer
+/// features, and be compiled once more.
+const BROWSER_TESTS: [&str; 7] = [
+    "test",
+    "--locked",
+    "--workspace",
+    "--exclude=xtask",
+    "--features=e2e/browser",
+    "--test=it",
+    "--no-run",
+];
+
 /// Runs all checks, the quick ones first.
 pub(crate) fn run() -> Result<()> {
     let begun = Instant::now();
@@ -51,6 +63,8 @@ pub(crate) fn run() -> Result<()> {
     let python = thread::spawn(move || python::check(&environment, &wheel));
     shell::run(&mut shell::cargo(&tests))?;
     python.join().expect("it does not panic")?;
+    // The page takes one core to its end.
+    shell::run(&mut shell::cargo(&BROWSER_TESTS))?;
     for step in [browsers, page] {
         step.join().expect("it does not panic")?;
     }
@@ -136,19 +150,10 @@ fn scratch() -> Result<TempDir> {
     folder.context("cannot create a folder for the browsers")
 }
 
-/// Compiles the program with this page, and the browser tests, as all other tests are compiled; returns
-/// where both are. Alone their libraries would have fewer features, and be compiled once more.
+/// Compiles the program with this page, and the browser tests; returns where both are.
 fn programs(page: &Path) -> Result<(PathBuf, PathBuf)> {
-    let mut cargo = shell::cargo(&[
-        "test",
-        "--locked",
-        "--workspace",
-        "--exclude=xtask",
-        "--features=e2e/browser",
-        "--test=it",
-        "--no-run",
-        "--message-format=json-render-diagnostics",
-    ]);
+    let mut cargo = shell::cargo(&BROWSER_TESTS);
+    cargo.arg("--message-format=json-render-diagnostics");
     let messages = shell::output(cargo.env(serve::PAGE, page))?;
     let find = |source: &str| {
         let source = shell::root().join(source);
