@@ -59,8 +59,7 @@ pub struct Game {
     pub statements: &'static [Statement],
     /// The options, in canonical order.
     pub parameters: &'static [Parameter],
-    /// What it says in words of its own of options that it shares with another game: see
-    /// [`retold`](Self::retold).
+    /// Its own texts of options that it shares with another game: see [`retold`](Self::retold).
     pub(crate) retold: &'static [(&'static str, &'static str)],
     /// The laws when every option has its default.
     pub(crate) meaning: Meaning,
@@ -92,7 +91,7 @@ impl Game {
         names.any(|own| are_same(own, name))
     }
 
-    /// What the game says in place of a text of one of its options, else that text. The part is
+    /// The game's own text of one of its options where it has one, else the text given. The part is
     /// `KEY.name` or `KEY.short` for an option, `KEY-VALUE` for the rule that a value means.
     pub fn retold<'a>(&self, part: &str, text: &'a str) -> &'a str {
         let own = self.retold.iter().find(|(known, _)| *known == part);

@@ -317,8 +317,10 @@ fn Coach(solver: Solver) -> impl IntoView {
     let solved = move || solver.standing.get() == Standing::Solved;
     // Read after the puzzle has been counted.
     let progress = move || {
-        let told = move || Diary::kept().progress_in_words(page.words.get());
-        solved().then(|| view! { <span class="mine">{told()}</span> })
+        solved().then(|| {
+            let told = Diary::kept().progress_in_words(page.words.get());
+            view! { <span class="mine">{told}</span> }
+        })
     };
     let alone = move || solved() && !solver.showing.get();
     let trail = move || alone().then(|| solver.shown.with_value(Shown::trail));

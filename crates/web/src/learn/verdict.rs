@@ -1,4 +1,4 @@
-//! What is said of an answer to a puzzle.
+//! Verdicts on answers to puzzles.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use words::Words;
 pub(super) struct Verdict {
     /// "Correct! You win by 4."
     pub(super) told: String,
-    /// How sure that is: "✓ proved".
+    /// The certainty of that: "✓ proved".
     pub(super) known: String,
 }
 
@@ -21,7 +21,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// What the solution comes to: "You win by 4."
+/// The result of the solution in words: "You win by 4."
 pub(super) fn result(puzzle: &Puzzle, words: Words) -> String {
     let task = puzzle.task();
     let id = match task.value {
