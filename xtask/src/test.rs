@@ -11,8 +11,8 @@ use tempfile::TempDir;
 
 use crate::{again, geckodriver, install, npm, python, serve, shell, tidy, web};
 
-/// Compiles the browser tests as all other tests are compiled: alone their libraries would have fewer
-/// features, and be compiled once more.
+/// The arguments by which the browser tests are compiled as all other tests are: alone their libraries
+/// would have fewer features, and be compiled once more.
 const BROWSER_TESTS: [&str; 7] = [
     "test",
     "--locked",

@@ -208,11 +208,10 @@ pub(crate) fn games(py: Python<'_>) -> PyResult<Vec<Py<PyAny>>> {
 
 fn game_info(py: Python<'_>, game: &'static Game) -> PyResult<Py<PyAny>> {
     let parameters = game.parameters.iter().map(|parameter| {
-        let own = |part: &str, text| game.retold(&format!("{}.{part}", parameter.key), text);
         let fields = (
             parameter.key.replace('-', "_"),
-            own("name", parameter.name),
-            own("short", parameter.short),
+            game.option_text(parameter, "name", parameter.name),
+            game.option_text(parameter, "short", parameter.short),
             parameter.allowed(),
             parameter.text(parameter.default),
             parameter.source,

@@ -6,7 +6,7 @@ use rules::catalogue::{self, Game};
 use rules::{Domain, Parameter};
 
 use crate::catalogue::Sheet;
-use crate::overlay::{rule_of, shared_id, word_id};
+use crate::overlay::{shared_id, word_id};
 
 /// The English texts of [`rules::catalogue`], under the ids by which other languages overlay them:
 /// to be added to a part of the English catalogue where `rules` is built without its feature
@@ -58,10 +58,12 @@ fn rules_of(game: &Game) -> Vec<(String, String)> {
 }
 
 fn of_parameter(game: &Game, parameter: &Parameter) -> Vec<(String, String)> {
-    let own = |part: &str, text| game.retold(&format!("{}.{part}", parameter.key), text);
     let mut about = vec![
-        ("name", own("name", parameter.name)),
-        ("short", own("short", parameter.short)),
+        ("name", game.option_text(parameter, "name", parameter.name)),
+        (
+            "short",
+            game.option_text(parameter, "short", parameter.short),
+        ),
         ("long", parameter.long),
     ];
     let mut words = parameter.words().to_vec();
@@ -76,7 +78,7 @@ fn of_parameter(game: &Game, parameter: &Parameter) -> Vec<(String, String)> {
     let mut messages = vec![(own, message("", &about))];
     messages.extend(words.iter().map(|word| {
         let id = word_id(game, parameter, word.value);
-        let text = rule_of(game, parameter, word);
+        let text = game.value_text(parameter, word);
         (id, message(text, &[("name", word.name)]))
     }));
     messages

@@ -5,7 +5,7 @@
 //! in English.
 
 use rules::catalogue::{self, RuleText};
-use rules::{Domain, Game, Parameter, RuleSet, Value, Word};
+use rules::{Domain, Game, Parameter, RuleSet, Value};
 
 use crate::words::Words;
 
@@ -123,7 +123,7 @@ impl Words {
         let id = word_id(game, parameter, word.value);
         let text = self
             .overlay(&id, None)
-            .unwrap_or_else(|| self.in_english(rule_of(game, parameter, word)));
+            .unwrap_or_else(|| self.in_english(game.value_text(parameter, word)));
         (!text.is_empty()).then_some(text)
     }
 
@@ -139,10 +139,8 @@ impl Words {
         english: &str,
     ) -> String {
         let id = format!("{}-{}", game.name, parameter.key);
-        self.overlay(&id, Some(attribute)).unwrap_or_else(|| {
-            let part = format!("{}.{attribute}", parameter.key);
-            self.in_english(game.retold(&part, english))
-        })
+        self.overlay(&id, Some(attribute))
+            .unwrap_or_else(|| self.in_english(game.option_text(parameter, attribute, english)))
     }
 
     /// A text of this language, with the texts of Kalah for the classic game of Kid-Cala where
@@ -164,12 +162,6 @@ impl Words {
 pub(crate) fn shared_id(id: &str) -> Option<String> {
     let shared = id.strip_prefix("kid-cala-classic-")?;
     Some(format!("kalah-{shared}"))
-}
-
-/// The rule that a value of an option means, in the game's own English.
-pub(crate) fn rule_of(game: &Game, parameter: &Parameter, word: &Word) -> &'static str {
-    let value = word.value.trim_end_matches('-');
-    game.retold(&format!("{}-{value}", parameter.key), word.text)
 }
 
 /// The id of a value of an option.

@@ -59,7 +59,8 @@ pub struct Game {
     pub statements: &'static [Statement],
     /// The options, in canonical order.
     pub parameters: &'static [Parameter],
-    /// Its own texts of options that it shares with another game: see [`retold`](Self::retold).
+    /// Its own texts of options that it shares with another game: `KEY.name` and `KEY.short` for an
+    /// option, `KEY-VALUE` for the rule that a value means.
     pub(crate) retold: &'static [(&'static str, &'static str)],
     /// The laws when every option has its default.
     pub(crate) meaning: Meaning,
@@ -91,9 +92,24 @@ impl Game {
         names.any(|own| are_same(own, name))
     }
 
-    /// The game's own text of one of its options where it has one, else the text given. The part is
-    /// `KEY.name` or `KEY.short` for an option, `KEY-VALUE` for the rule that a value means.
-    pub fn retold<'a>(&self, part: &str, text: &'a str) -> &'a str {
+    /// A text about an option, in the game's own words where it has any: its `name` or its `short`
+    /// description is the attribute.
+    pub fn option_text<'a>(
+        &self,
+        parameter: &Parameter,
+        attribute: &str,
+        text: &'a str,
+    ) -> &'a str {
+        self.own(&format!("{}.{attribute}", parameter.key), text)
+    }
+
+    /// The rule that a value of an option means, in the game's own words where it has any.
+    pub fn value_text(&self, parameter: &Parameter, word: &Word) -> &'static str {
+        let value = word.value.trim_end_matches('-');
+        self.own(&format!("{}-{value}", parameter.key), word.text)
+    }
+
+    fn own<'a>(&self, part: &str, text: &'a str) -> &'a str {
         let own = self.retold.iter().find(|(known, _)| *known == part);
         own.map_or(text, |&(_, own)| own)
     }

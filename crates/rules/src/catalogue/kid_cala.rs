@@ -191,7 +191,7 @@ mod tests {
             }
         }
         for parameter in CLASSIC.parameters {
-            let short = CLASSIC.retold(&format!("{}.short", parameter.key), parameter.short);
+            let short = CLASSIC.option_text(parameter, "short", parameter.short);
             assert!(
                 !short.contains("seed") && !short.contains("store"),
                 "{short}"

@@ -20,11 +20,15 @@ pub fn statements(rules: &RuleSet) -> Vec<RuleText> {
     });
     let chosen = rules.options().filter_map(|(parameter, value)| {
         let word = parameter.word(value)?;
-        let part = format!("{}-{}", parameter.key, word.value.trim_end_matches('-'));
         (!word.text.is_empty()).then(|| RuleText {
             key: Some(parameter.key),
-            id: format!("{}-{part}", game.name),
-            text: game.retold(&part, word.text),
+            id: format!(
+                "{}-{}-{}",
+                game.name,
+                parameter.key,
+                word.value.trim_end_matches('-')
+            ),
+            text: game.value_text(parameter, word),
             source: word.source,
         })
     });
