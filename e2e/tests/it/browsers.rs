@@ -118,6 +118,7 @@ fn a_puzzle_is_judged(browser: &Browser) {
     wait_until(browser, "document.querySelector('.board')");
     choose(browser, "A");
     browser.wait_for_text(".verdict", "Not the best: that loses 6.");
+    browser.wait_for_text(".rating", "proved");
     browser.screenshot("puzzle");
     is_well(browser, "puzzle");
 }

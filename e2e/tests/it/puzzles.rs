@@ -31,6 +31,7 @@ fn a_puzzle_is_tried_and_solved() {
     // A wrong move says what it costs, and how that is known.
     choose(&browser, "A");
     browser.wait_for_text(".verdict", "that loses 6.");
+    browser.wait_for_text(".rating", "proved");
     look(&browser, "wrong");
     // Another touch takes it back.
     choose(&browser, "B");

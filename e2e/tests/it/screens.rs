@@ -83,6 +83,29 @@ fn less_motion_tells_the_path_by_numbers() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// A phone that lies has the game beside what is decided, whose first row is seen; forms that name no game
+/// begin at the edge.
+#[test]
+fn a_lying_phone_shows_who_can_be_played() {
+    let browser = Browser::open("lying-setup", "/kalah");
+    browser.resize(844, 390);
+    wait_until(
+        &browser,
+        "(() => {
+            const box = (part) => document.querySelector(part)?.getBoundingClientRect();
+            const [head, level, end] = ['.setup-head', '.levels .look', '.setup-end'].map(box);
+            return level && head.right <= level.left && level.bottom <= end.top;
+        })()",
+    );
+    browser.screenshot("kalah");
+    browser.go("/invite");
+    wait_until(
+        &browser,
+        "document.querySelector('.setup fieldset')?.getBoundingClientRect().left < 40",
+    );
+    browser.screenshot("invite");
+}
+
 /// On a desk the head of each page leads to what there is; on an upright phone a bar at the lower edge
 /// does, all of which is seen, and which lies over nothing that cannot be scrolled from below it; a lying
 /// one has no room for words.
