@@ -1,10 +1,11 @@
 //! The list of games kept on this device, to be continued, viewed or deleted.
 
 use leptos::prelude::*;
-use rules::{RuleSet, Side};
+use rules::{Position, RuleSet, Side};
 use wasm_split_helpers::wasm_split;
 use words::{Perspective, Words};
 
+use crate::board::thumbnail::thumbnail;
 use crate::device;
 use crate::going::{self, Going};
 use crate::install::InstallHint;
@@ -57,6 +58,9 @@ fn go_back(page: Page, game: Going) -> AnyView {
     let Going { id, game, other } = game;
     let route = Route::Online(format!("/g/{id}"));
     let rules: Option<RuleSet> = game.parse().ok();
+    // The position is known where the game is kept.
+    let board = rules.as_ref();
+    let board = board.map(|rules| thumbnail(&Position::start(rules), Side::South));
     let title = move || {
         let game = rules.as_ref().map(RuleSet::game);
         game.map(|game| page.words.get().game_title(game))
@@ -64,6 +68,7 @@ fn go_back(page: Page, game: Going) -> AnyView {
     let with = move || page.text_with("game-with", &[("name", other.as_str().into())]);
     view! {
         <a class="button go-on" href=route.address() on:click=page.link(route)>
+            {board}
             <b>{with}</b>
             <span>{title}</span>
         </a>
@@ -82,8 +87,10 @@ fn go_on(page: Page, table: Table) -> AnyView {
             state(words, &game, &game.told())
         )
     };
+    let board = thumbnail(table.position(), table.near());
     view! {
         <button type="button" class="go-on" on:click=move |_| page.play(table.clone())>
+            {board}
             <b>{page.label("continue-game")}</b>
             <span>{what}</span>
         </button>
