@@ -271,10 +271,11 @@ pub(crate) fn Status() -> impl IntoView {
     let begun = StoredValue::new(0);
     // The player's bar says it, too: it is left out if there is little room.
     let plain_turn = move || {
-        desk.table.with(|table| {
+        let is_plain = |table: &Table| {
             let awaits = matches!(table.awaited(), Awaited::Person(_) | Awaited::Computer(..));
-            awaits && table.is_live() && !table.is_opening()
-        })
+            (awaits || desk.film.moving.get()) && table.is_live() && !table.is_opening()
+        };
+        desk.table.with(is_plain)
     };
     view! {
         <section
