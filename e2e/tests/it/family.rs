@@ -53,9 +53,8 @@ fn a_game_is_found_in_the_library_and_played() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
-/// The rules of a game stand on three cards before all of them, and can be read whole: one below the
-/// other on a phone, side by side on a desk. The words of the game are explained below.
-/// On a phone the map is as large as a finger needs, and begins where most games are from.
+/// On a phone the map is as large as a finger needs, and begins where most games are from. Land
+/// where none is from is seen, too.
 #[test]
 fn an_area_is_chosen_on_the_map_of_a_phone() {
     let browser = Browser::open("map", "/games");
@@ -73,11 +72,17 @@ fn an_area_is_chosen_on_the_map_of_a_phone() {
             return left >= 0 && right <= innerWidth && width >= 44;
         })()"
     ));
+    assert!(holds(
+        &browser,
+        "Array.from(document.querySelectorAll('.map path')).every((land) => land.getBoundingClientRect().width > 20)"
+    ));
     browser.click(".map [data-area=west-africa]");
     browser.wait_for_text(".count-of-games", "23 games");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// The rules of a game stand on three cards before all of them, and can be read whole: one below the
+/// other on a phone, side by side on a desk. The words of the game are explained below.
 #[test]
 fn rules_are_told_on_three_cards() {
     let browser = Browser::open("cards", "/games/bao?lang=fr");
