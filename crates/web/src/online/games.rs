@@ -80,10 +80,11 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 <Lobby wait/>
             </div>
             <div class="beside">
-                <section class="how">
+                <section class="how" aria-labelledby="with-friend">
+                    <h2 id="with-friend">{page.label("play-friend")}</h2>
                     {how}
                     <a class="button" id="invite" href="/invite" on:click=page.link(invite)>
-                        {page.label("play-friend")}
+                        {page.label("invite-make")}
                     </a>
                 </section>
                 <Watchable own=list/>

@@ -265,7 +265,16 @@ fn Others(known: Known) -> impl IntoView {
                 Some(_) => "lobby-nobody-yet",
                 None => "lobby-nobody",
             };
-            view! { <p id="nobody">{page.label(told)}</p> }.into_any()
+            let invite = Route::Online("/invite".to_owned());
+            view! {
+                <div id="nobody">
+                    <p>{page.label(told)}</p>
+                    <a class="button" href="/invite" on:click=page.link(invite)>
+                        {page.label("play-friend")}
+                    </a>
+                </div>
+            }
+            .into_any()
         } else {
             view! {
                 <h3>{page.label("lobby-others")}</h3>
