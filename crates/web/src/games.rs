@@ -1,11 +1,11 @@
 //! The list of games kept on this device, to be continued, viewed or deleted.
 
 use leptos::prelude::*;
-use rules::{Position, RuleSet, Side};
+use rules::{RuleSet, Side};
 use wasm_split_helpers::wasm_split;
 use words::{Perspective, Words};
 
-use crate::board::thumbnail::thumbnail;
+use crate::board::thumbnail::{self, thumbnail};
 use crate::device;
 use crate::going::{self, Going};
 use crate::install::InstallHint;
@@ -58,9 +58,8 @@ fn go_back(page: Page, game: Going) -> AnyView {
     let Going { id, game, other } = game;
     let route = Route::Online(format!("/g/{id}"));
     let rules: Option<RuleSet> = game.parse().ok();
-    // The position is known where the game is kept.
-    let board = rules.as_ref();
-    let board = board.map(|rules| thumbnail(&Position::start(rules), Side::South));
+    // The server alone knows the position.
+    let board = rules.as_ref().map(thumbnail::of_start);
     let title = move || {
         let game = rules.as_ref().map(RuleSet::game);
         game.map(|game| page.words.get().game_title(game))

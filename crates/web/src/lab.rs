@@ -8,10 +8,10 @@ mod work;
 
 use game::address::{self, AddressError};
 use leptos::prelude::*;
-use rules::{Game, Position, RuleSet, catalogue};
+use rules::{Game, RuleSet, catalogue};
 
 use crate::bar::TopBar;
-use crate::board::thumbnail::thumbnail;
+use crate::board::thumbnail;
 use crate::device;
 use crate::notice::Notice;
 use crate::page::{Message, Page};
@@ -122,8 +122,7 @@ fn Side(index: usize, rules: RwSignal<RuleSet>) -> impl IntoView {
         // Games of keys are changed on a screen of their own.
         (!game.parameters.is_empty()).then(|| view! { <Options game rules prefix/> })
     };
-    let start = Memo::new(move |_| rules.with(Position::start));
-    let board = move || start.with(|start| thumbnail(start, rules::Side::South));
+    let board = move || rules.with(thumbnail::of_start);
     let id = format!("{prefix}-game");
     view! {
         <section class="rule-set" aria-labelledby=format!("{prefix}-title")>

@@ -3,13 +3,18 @@
 use std::fmt::Write as _;
 
 use leptos::prelude::*;
-use rules::{Place, Position, Side};
+use rules::{Place, Position, RuleSet, Side};
 
 use super::layout::{Layout, Orientation};
 use super::look::{Look, Seeds, layers};
 use super::number::Length;
 use super::pieces;
 use super::view::{BOWL, hollow};
+
+/// The start of a game.
+pub(crate) fn of_start(rules: &RuleSet) -> AnyView {
+    thumbnail(&Position::start(rules), Side::South)
+}
 
 /// A position in the look of its game, with one player's side near.
 pub(crate) fn thumbnail(position: &Position, near: Side) -> AnyView {
@@ -60,7 +65,7 @@ fn seeds(position: &Position, layout: Layout, look: Seeds) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rules::{RuleSet, catalogue};
+    use rules::catalogue;
 
     use super::*;
 

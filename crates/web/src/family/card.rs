@@ -1,16 +1,9 @@
 //! A game of the family in brief: a drawing of its board at the start, and a sentence or two.
 
-use leptos::prelude::*;
-use rules::{Game, Position, RuleSet, Side, catalogue};
+use rules::{Game, Position, RuleSet, catalogue};
 use words::Words;
 
 use crate::board::look::{Block, Look, Seeds};
-use crate::board::thumbnail::thumbnail;
-
-/// A drawing of the start of a game.
-pub(super) fn picture(rules: &RuleSet) -> AnyView {
-    thumbnail(&Position::start(rules), Side::South)
-}
 
 /// The boards and seeds of a region, one of which each of its games has.
 fn looks(area: &str) -> Option<[(Block, Seeds); 3]> {

@@ -7,6 +7,7 @@ use rules::{Game, RuleSet};
 use words::Words;
 
 use super::card;
+use crate::board::thumbnail;
 use crate::page::Page;
 use crate::route::Route;
 
@@ -87,7 +88,7 @@ fn Near(game: &'static Game, kin: Kin) -> impl IntoView {
     let table = move || view! { <table><thead><tr><td></td>{titles}</tr></thead><tbody>{rows}</tbody></table> };
     view! {
         <li class="card">
-            {card::picture(&RuleSet::new(kin.game))}
+            {thumbnail::of_start(&RuleSet::new(kin.game))}
             <span class="name">
                 <a class="begin" href=to.address() data-game=kin.game.name on:click=page.link(to)>
                     {move || page.words.get().game_title(kin.game)}

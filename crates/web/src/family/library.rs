@@ -13,6 +13,7 @@ use super::card::{self, Effort};
 use super::kin;
 use super::map::Map;
 use crate::bar::TopBar;
+use crate::board::thumbnail;
 use crate::device;
 use crate::page::Page;
 use crate::picture::EmptyBoard;
@@ -390,7 +391,7 @@ fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
     let to = Route::Learn(Learn::GameOf(game.name.to_owned()));
     view! {
         <li class="card" hidden=move || !meant.with(|meant| meant.contains(&game.name))>
-            {card::picture(&RuleSet::new(game))}
+            {thumbnail::of_start(&RuleSet::new(game))}
             <span class="name">
                 <a class="begin" href=to.address() data-game=game.name on:click=page.link(to)>
                     {move || page.words.get().game_title(game)}

@@ -11,8 +11,9 @@ use rules::{Position, Random, RuleSet, Side, playout};
 use self::field::Keys;
 use self::form::Form;
 use super::profile::Begin;
-use super::{card, told};
+use super::told;
 use crate::bar::TopBar;
+use crate::board::thumbnail;
 use crate::device;
 use crate::page::Page;
 use crate::route::{self, Learn, Route};
@@ -78,7 +79,7 @@ fn Make(form: Form) -> impl IntoView {
             </form>
             <section class="made">
                 {fault}
-                {move || card::picture(&form.rules.get())}
+                {move || thumbnail::of_start(&form.rules.get())}
                 <h2>{page.label("rules")}</h2>
                 {move || told::whole(form.rules.get())}
                 <Warnings form/>

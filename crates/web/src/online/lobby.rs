@@ -261,14 +261,13 @@ fn Others(known: Known) -> impl IntoView {
             })
             .collect();
         if rows.is_empty() {
-            let told = match known.own.get() {
-                Some(_) => "lobby-nobody-yet",
-                None => "lobby-nobody",
-            };
+            if known.own.get().is_some() {
+                return view! { <p id="nobody">{page.label("lobby-nobody-yet")}</p> }.into_any();
+            }
             let invite = Route::Online("/invite".to_owned());
             view! {
                 <div id="nobody">
-                    <p>{page.label(told)}</p>
+                    <p>{page.label("lobby-nobody")}</p>
                     <a class="button" href="/invite" on:click=page.link(invite)>
                         {page.label("play-friend")}
                     </a>
