@@ -114,6 +114,11 @@ impl Parameter {
         }
     }
 
+    /// The id of one of its words among texts: `capture-standard`, and `match-best-of` for every `best-of-3`.
+    pub fn word_id(&self, word: &Word) -> String {
+        format!("{}-{}", self.key, word.value.trim_end_matches('-'))
+    }
+
     /// Changes the laws of a game to what a value of this parameter means.
     pub(crate) fn apply(&'static self, value: Value, laws: &mut Laws) {
         let effect = match self.domain {

@@ -77,7 +77,7 @@ fn of_parameter(game: &Game, parameter: &Parameter) -> Vec<(String, String)> {
     let own = format!("{}-{}", game.name, parameter.key);
     let mut messages = vec![(own, message("", &about))];
     messages.extend(words.iter().map(|word| {
-        let id = word_id(game, parameter, word.value);
+        let id = word_id(game, parameter, word);
         let text = game.value_text(parameter, word);
         (id, message(text, &[("name", word.name)]))
     }));

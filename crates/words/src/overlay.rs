@@ -5,7 +5,7 @@
 //! in English.
 
 use rules::catalogue::{self, RuleText};
-use rules::{Domain, Game, Parameter, RuleSet, Value};
+use rules::{Domain, Game, Parameter, RuleSet, Value, Word};
 
 use crate::words::Words;
 
@@ -92,7 +92,7 @@ impl Words {
     /// A value as shown to people: "Standard", "6", "no limit", "Best of several rounds: 3".
     pub fn value_name(self, game: &Game, parameter: &'static Parameter, value: Value) -> String {
         let word = parameter.word(value).map(|word| {
-            let id = word_id(game, parameter, word.value);
+            let id = word_id(game, parameter, word);
             self.overlay(&id, Some("name"))
                 .unwrap_or_else(|| self.in_english(word.name))
         });
@@ -120,7 +120,7 @@ impl Words {
         value: Value,
     ) -> Option<String> {
         let word = parameter.word(value)?;
-        let id = word_id(game, parameter, word.value);
+        let id = word_id(game, parameter, word);
         let text = self
             .overlay(&id, None)
             .unwrap_or_else(|| self.in_english(game.value_text(parameter, word)));
@@ -164,10 +164,9 @@ pub(crate) fn shared_id(id: &str) -> Option<String> {
     Some(format!("kalah-{shared}"))
 }
 
-/// The id of a value of an option.
-pub(crate) fn word_id(game: &Game, parameter: &Parameter, value: &str) -> String {
-    let value = value.trim_end_matches('-');
-    format!("{}-{}-{value}", game.name, parameter.key)
+/// The id of a word of an option.
+pub(crate) fn word_id(game: &Game, parameter: &Parameter, word: &Word) -> String {
+    format!("{}-{}", game.name, parameter.word_id(word))
 }
 
 /// `phrase-` and the words of the phrase.

@@ -105,8 +105,7 @@ impl Game {
 
     /// The rule that a value of an option means, in the game's own words where it has any.
     pub fn value_text(&self, parameter: &Parameter, word: &Word) -> &'static str {
-        let value = word.value.trim_end_matches('-');
-        self.own(&format!("{}-{value}", parameter.key), word.text)
+        self.own(&parameter.word_id(word), word.text)
     }
 
     fn own<'a>(&self, part: &str, text: &'a str) -> &'a str {

@@ -22,12 +22,7 @@ pub fn statements(rules: &RuleSet) -> Vec<RuleText> {
         let word = parameter.word(value)?;
         (!word.text.is_empty()).then(|| RuleText {
             key: Some(parameter.key),
-            id: format!(
-                "{}-{}-{}",
-                game.name,
-                parameter.key,
-                word.value.trim_end_matches('-')
-            ),
+            id: format!("{}-{}", game.name, parameter.word_id(word)),
             text: game.value_text(parameter, word),
             source: word.source,
         })
