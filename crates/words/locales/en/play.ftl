@@ -323,7 +323,7 @@ end-no-seeds =
     { $who ->
         [other] { $name } has
        *[you] you have
-    } run out of { piece }s.
+    } run out of { piece }s, so play ends.
 end-cleared =
     { $who ->
         [other] { $name } has emptied all houses first and wins

@@ -388,7 +388,7 @@ uncounted =
         }
     } pour personne.
 
-end-no-seeds = { has-no-pieces }.
+end-no-seeds = { has-no-pieces } : le jeu s’arrête.
 end-cleared =
     { $who ->
         [other] { $name } a vidé toutes ses cases en premier et gagne

@@ -197,7 +197,7 @@ sweep-gets = { subject } mendapat { pieces } yang tersisa di papan.
 sweep-fruit = { subject } menambahkan yang tersisa: { $what }.
 uncounted = { $n } { piece } yang tersisa di papan tidak dihitung untuk siapa pun.
 
-end-no-seeds = { subject } tidak punya { piece } lagi.
+end-no-seeds = { subject } tidak punya { piece } lagi: permainan berhenti.
 end-cleared =
     { $who ->
         [other] { $name } lebih dulu mengosongkan semua lubangnya dan menang!

@@ -170,7 +170,7 @@ sweep-gets = { subject } mendapat { pieces } yang tinggal di papan.
 sweep-fruit = { subject } menambah yang tinggal: { $what }.
 uncounted = { $n } { piece } yang tinggal di papan tidak dikira untuk sesiapa.
 
-end-no-seeds = { subject } sudah kehabisan { piece }.
+end-no-seeds = { subject } sudah kehabisan { piece }: permainan berhenti.
 end-cleared =
     { $who ->
         [other] { $name } dahulu mengosongkan semua lubangnya dan menang!

@@ -1,6 +1,6 @@
 # Looking into a game: what moves are worth, other lines, other positions.
 
-study-play = Play on from here
+study-play = Play on
 study-values = Evaluation
 study-review-none = Play on the board, or bring a game: then your mistakes are found.
 study-part-more = More
@@ -47,7 +47,8 @@ study-bar =
        *[you] Your final margin: { $value }
     }
 study-news = depth { $depth } · { $n } positions · { $seconds } s
-study-signs = ● best · ○ the same winner, fewer seeds · × a worse result · ≈ estimate · ✓ proved · ▦ from the table of endings
+study-signs = Signs
+study-signs-told = ● best · ○ the same winner, fewer seeds · × a worse result · ≈ estimate · ✓ proved · ▦ from the table of endings
 study-faults-all = The mistakes of both players
 large-thousands = { $n } k
 large-millions = { $n }.{ $tenth } M
@@ -92,7 +93,6 @@ study-seeds =
     }
 study-no-move = The game is over in this position: no move is left.
 
-study-begin = Play on the board: every move is judged as it comes. Or begin with something else:
 study-exchange = Import & export
 study-paste = Paste a game or a position, of this program or another one
 study-open = Open

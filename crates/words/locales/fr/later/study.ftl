@@ -1,6 +1,6 @@
 # Regarder une partie de près : ce que valent les coups, d’autres suites, d’autres positions.
 
-study-play = Continuer à jouer d’ici
+study-play = Jouer la suite
 study-values = Évaluation
 study-review-none = Jouez sur le plateau ou apportez une partie : vos erreurs seront alors trouvées.
 study-part-more = Plus
@@ -47,7 +47,8 @@ study-bar =
        *[you] Votre écart final : { $value }
     }
 study-news = profondeur { $depth } · { $n } positions · { $seconds } s
-study-signs = ● le meilleur · ○ même vainqueur, moins de graines · × résultat moins bon · ≈ estimation · ✓ prouvé · ▦ d’après la table des finales
+study-signs = Les signes
+study-signs-told = ● le meilleur · ○ même vainqueur, moins de graines · × résultat moins bon · ≈ estimation · ✓ prouvé · ▦ d’après la table des finales
 study-faults-all = Les erreurs des deux joueurs
 large-thousands = { $n } k
 large-millions = { $n },{ $tenth } M
@@ -92,7 +93,6 @@ study-seeds =
     }
 study-no-move = La partie est finie dans cette position : il ne reste aucun coup.
 
-study-begin = Jouez sur le plateau : chaque coup est jugé aussitôt. Ou partez d’autre chose :
 study-exchange = Importer et exporter
 study-paste = Collez une partie ou une position, de ce programme ou d’un autre
 study-open = Ouvrir

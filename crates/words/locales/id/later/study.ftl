@@ -1,6 +1,6 @@
 # Menelaah permainan: nilai langkah, kelanjutan lain, posisi lain.
 
-study-play = Lanjut bermain dari sini
+study-play = Main terus
 study-values = Nilai
 study-review-none = Mainkan di papan atau bawa sebuah permainan: kesalahan Anda akan dicari.
 study-part-more = Lainnya
@@ -39,7 +39,8 @@ study-bar =
        *[you] Selisih akhir Anda: { $value }
     }
 study-news = kedalaman { $depth } · { $n } posisi · { $seconds } dtk
-study-signs = ● terbaik · ○ pemenang sama, biji lebih sedikit · × hasil lebih buruk · ≈ perkiraan · ✓ terbukti · ▦ dari tabel akhir permainan
+study-signs = Tanda
+study-signs-told = ● terbaik · ○ pemenang sama, biji lebih sedikit · × hasil lebih buruk · ≈ perkiraan · ✓ terbukti · ▦ dari tabel akhir permainan
 study-faults-all = Kesalahan kedua pemain
 large-thousands = { $n } rb
 large-millions = { $n },{ $tenth } jt
@@ -80,7 +81,6 @@ study-field = { $house }: isi
 study-seeds = { $n } biji di dalam lubang
 study-no-move = Permainan sudah berakhir di posisi ini: tidak ada langkah lagi.
 
-study-begin = Mainkan langkah di papan: setiap langkah langsung dinilai. Atau mulai dari yang lain:
 study-exchange = Teks masuk dan keluar
 study-paste = Tempel permainan atau posisi, dari program ini atau yang lain
 study-open = Buka

@@ -1,6 +1,6 @@
 # Meneliti permainan: nilai langkah, sambungan lain, kedudukan lain.
 
-study-play = Teruskan bermain dari sini
+study-play = Main terus
 study-values = Nilai
 study-review-none = Main di papan atau bawa satu permainan: kesilapan anda akan dicari.
 study-part-more = Lagi
@@ -39,7 +39,8 @@ study-bar =
        *[you] Beza akhir anda: { $value }
     }
 study-news = kedalaman { $depth } · { $n } kedudukan · { $seconds } s
-study-signs = ● terbaik · ○ pemenang sama, biji kurang · × keputusan lebih buruk · ≈ anggaran · ✓ dibuktikan · ▦ daripada jadual pengakhiran
+study-signs = Tanda
+study-signs-told = ● terbaik · ○ pemenang sama, biji kurang · × keputusan lebih buruk · ≈ anggaran · ✓ dibuktikan · ▦ daripada jadual pengakhiran
 study-faults-all = Kesilapan kedua-dua pemain
 large-thousands = { $n } ribu
 large-millions = { $n }.{ $tenth } juta
@@ -80,7 +81,6 @@ study-field = { $house }: isi
 study-seeds = { $n } buah di dalam lubang
 study-no-move = Permainan sudah tamat dalam kedudukan ini: tiada langkah lagi.
 
-study-begin = Mainkan langkah di papan: setiap langkah dinilai serta-merta. Atau mulakan dengan yang lain:
 study-exchange = Teks masuk dan keluar
 study-paste = Tampal permainan atau kedudukan, daripada program ini atau yang lain
 study-open = Buka
