@@ -172,6 +172,9 @@ fn row(page: Page, kept: Kept) -> AnyView {
         let parts = [gone, day, state].into_iter().flatten();
         parts.collect::<Vec<_>>().join(" · ")
     };
+    let board = table
+        .as_ref()
+        .map(|table| thumbnail(table.position(), table.near()));
     let open = move |_| {
         if let Some(table) = table.clone() {
             page.play(table);
@@ -201,6 +204,7 @@ fn row(page: Page, kept: Kept) -> AnyView {
                 disabled=move || deleted.get()
                 on:click=open
             >
+                {board}
                 <b>{name}</b>
                 <span role="status">{about}</span>
             </button>

@@ -183,35 +183,36 @@ pub(crate) fn AllSettings(
     is_screen: bool,
 ) -> impl IntoView {
     let page = Page::here();
-    let group = move |name: &'static str| {
+    let group = move |name: &'static str, content: AnyView| {
         let name = page.label(name);
-        if is_screen {
-            view! { <h2 class="group">{name}</h2> }.into_any()
+        let heading = if is_screen {
+            view! { <h2>{name}</h2> }.into_any()
         } else {
-            view! { <h3 class="group">{name}</h3> }.into_any()
-        }
+            view! { <h3>{name}</h3> }.into_any()
+        };
+        view! { <section class="group">{heading}{content}</section> }
+    };
+    let look = view! {
+        <label class="setting">
+            <span>{page.label("language")}</span>
+            <LanguageList id="setting-language"/>
+        </label>
+        <Choice setting=&THEME/>
+    };
+    let keys = view! {
+        <Choice setting=&SHORTCUTS/>
+        <KeysOfOnesOwn/>
     };
     view! {
         <link rel="stylesheet" href=device::listed("style-setup")/>
         <link rel="stylesheet" href=device::listed("style-settings")/>
         <div class="settings">
-            {group("settings-look")}
-            <label class="setting">
-                <span>{page.label("language")}</span>
-                <LanguageList id="setting-language"/>
-            </label>
-            <Choice setting=&THEME/>
-            {group("settings-board")}
-            <OfTheBoard/>
-            {group("settings-motion")}
-            <OfMotion/>
-            {group("settings-play")}
-            <OfPlay/>
-            {group("keys")}
-            <Choice setting=&SHORTCUTS/>
-            <KeysOfOnesOwn/>
-            {group("settings-data")}
-            <OnThisDevice/>
+            {group("settings-look", look.into_any())}
+            {group("settings-board", view! { <OfTheBoard/> }.into_any())}
+            {group("settings-motion", view! { <OfMotion/> }.into_any())}
+            {group("settings-play", view! { <OfPlay/> }.into_any())}
+            {group("keys", keys.into_any())}
+            {group("settings-data", view! { <OnThisDevice/> }.into_any())}
         </div>
     }
 }

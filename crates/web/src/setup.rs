@@ -10,11 +10,11 @@ use wasm_split_helpers::wasm_split;
 use words::{Perspective, Vocabulary, Words};
 
 use crate::bar::TopBar;
+use crate::board::thumbnail;
 use crate::device;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::pick::pick;
-use crate::picture::Picture;
 use crate::play::avatar::robot;
 use crate::play::mood::Mood;
 use crate::players;
@@ -108,7 +108,7 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
         <main class="setup">
             <form on:submit=begin>
                 <div class="setup-head">
-                    <Picture game/>
+                    {move || rules.with(thumbnail::of_start)}
                     <div>
                         <h1>{move || page.words.get().game_title(game)}</h1>
                         <p>{move || page.words.get().game_summary(game)}</p>

@@ -328,7 +328,6 @@ fn Beginnings() -> impl IntoView {
     };
     view! {
         <section class="beginnings">
-            <p>{page.label("study-begin")}</p>
             <OtherGame/>
             {to("editor", "study-editor")}
             {to("exchange", "study-exchange")}

@@ -167,13 +167,16 @@ fn words_can_be_read() {
         };
         let inks = ["ink", "soft", "accent", "warn", "south", "north"];
         // Children play under a sky, on a meadow.
-        let grounds = ["paper", "card", "sky", "hill", "meadow"];
+        let grounds = ["paper", "card", "sky", "air", "hill", "meadow", "hut"];
         let on_paper = inks
             .into_iter()
             .flat_map(|ink| grounds.map(|ground| (ink, ground)));
         // A face on the colour of its owner: the avatar, and the banner of another turn.
-        let on_own = [("paper", "south"), ("paper", "north")];
-        for (ink, ground) in on_paper.chain(on_own).chain([("on-accent", "accent")]) {
+        let on_own = ["paper", "air"].map(|ink| ["south", "north"].map(|own| (ink, own)));
+        for (ink, ground) in on_paper
+            .chain(on_own.into_iter().flatten())
+            .chain([("on-accent", "accent")])
+        {
             let contrast = contrast(colours[ink], colours[ground]);
             if contrast < least {
                 wrong.push(format!(

@@ -49,10 +49,13 @@ pub(super) fn Lines() -> impl IntoView {
             </For>
         </ol>
         <News/>
-        <Show when=move || !study.values.with(|values| values.moves.is_empty())>
-            <p class="legend">{page.label("study-signs")}</p>
-        </Show>
-        <Tuning/>
+        <div class="folds">
+            <details id="signs">
+                <summary>{page.label("study-signs")}</summary>
+                <p class="legend">{page.label("study-signs-told")}</p>
+            </details>
+            <Tuning/>
+        </div>
     }
 }
 

@@ -36,11 +36,11 @@ pub(super) fn Sheet() -> impl IntoView {
     view! {
         <div class="moves" role="region" aria-labelledby="moves-title">
             <h2 id="moves-title">{page.label("history")}</h2>
-            <Steps/>
             <Show
                 when=move || !all.with(Vec::is_empty)
                 fallback=move || view! { <p class="empty">{page.label("history-empty")}</p> }
             >
+                <Steps/>
                 <ol class="turns sheet">
                     <For each=rows key=|(key, _)| key.clone() let((_, line))>
                         <Row line now/>
