@@ -12,6 +12,18 @@ const SIZES: [(&str, u32, u32); 5] = [
     ("tablet", 820, 1180),
 ];
 
+/// What is said is seen whole, and whoever says it has a face, where there is room for one. Children play
+/// without either.
+const SAID: &str = "(() => {
+    const coach = document.querySelector('.coach'), face = document.querySelector('.teacher');
+    if (!coach) return true;
+    const bottom = (it) => document.querySelector(it).getBoundingClientRect().bottom;
+    const isWhole = coach.scrollHeight <= coach.clientHeight + 1 && bottom('.said') <= bottom('.table') + 1;
+    const colours = (path) => getComputedStyle(face.querySelector(path));
+    const isDrawn = colours('path:last-child').stroke != colours('path:first-child').fill;
+    return isWhole && (isDrawn || !face.checkVisibility());
+})()";
+
 /// Takes a picture of every size, and wants all of it to fit.
 #[track_caller]
 pub(crate) fn look(browser: &Browser, label: &str) {
@@ -19,6 +31,7 @@ pub(crate) fn look(browser: &Browser, label: &str) {
         browser.resize(width, height);
         wait_until(browser, "document.querySelector('.board')");
         wait_until(browser, FITS);
+        wait_until(browser, SAID);
         browser.screenshot(&format!("{label}-{size}"));
     }
     browser.resize(1366, 768);
@@ -46,6 +59,7 @@ fn a_lesson_is_learnt_step_by_step() {
     look(&browser, "hint");
     choose(&browser, "C");
     browser.wait_for_text(".coach .story", "Well done");
+    look(&browser, "reached");
     // What is learnt is kept, and gone on with.
     browser.go("/learn");
     browser.wait_for_text("a[href='/learn/kalah'] span", "2 of 12");

@@ -31,9 +31,9 @@ pub(crate) fn robot(level: Level, mood: Signal<Mood>) -> AnyView {
     let classes = move || format!("robot {}", mood.get().name());
     view! {
         <svg viewBox="-12 -13 24 24" aria-hidden="true" class=classes style=("--hue", hue)>
-            <path class="head" d=head/>
+            <path d=head/>
             <path d=worn fill=fill/>
-            <path class="features" d=move || mood.get().features()/>
+            <path d=move || mood.get().features()/>
         </svg>
     }
     .into_any()
