@@ -160,3 +160,25 @@ fn the_day_has_its_puzzle() {
     browser.text(".notice");
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// The page of puzzles is left before these are there: nothing waits for them any more.
+#[test]
+fn nobody_has_to_wait_for_the_puzzles() {
+    let browser = Browser::open("left-early", "/");
+    let slow = "const load = fetch; window.fetch = async (...what) => {
+        const answer = await load(...what);
+        if (answer.url.includes('puzzles-')) await new Promise(done => setTimeout(done, 1000));
+        if (answer.url.includes('puzzles-')) window.late = (window.late ?? 0) + 1;
+        return answer;
+    }";
+    let slow = serde_json::json!({ "source": slow });
+    browser.developer_tools("Page.addScriptToEvaluateOnNewDocument", &slow);
+    browser.go("/puzzles");
+    browser.click(".links [href='/learn']");
+    browser.wait_for_text("h1", "Learn");
+    // That of the day, and the first of the lists, which is the last one.
+    wait_until(&browser, "window.late == 2");
+    browser.click(".links [href='/games']");
+    browser.wait_for_text("h1", "Games of the world");
+    assert_eq!(browser.complaints(), [""; 0]);
+}

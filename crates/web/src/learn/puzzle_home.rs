@@ -38,8 +38,12 @@ pub(super) fn Home() -> impl IntoView {
         let diary = Diary::kept();
         for game in GAMES {
             let puzzles = puzzle_list::of_game(game).await.unwrap_or_default();
+            // The user may have gone elsewhere meanwhile.
+            let Some(known) = easy.try_get_untracked() else {
+                return;
+            };
             let easiest = puzzles.iter().min_by_key(|puzzle| puzzle.task().rating);
-            if let (None, Some(puzzle)) = (easy.get_untracked(), easiest) {
+            if let (None, Some(puzzle)) = (known, easiest) {
                 let _ = easy.try_set(Some(puzzle.id()));
             }
             let solved = puzzles.iter().filter(|puzzle| diary.has(&puzzle.id()));
