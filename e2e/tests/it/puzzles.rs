@@ -167,8 +167,10 @@ fn nobody_has_to_wait_for_the_puzzles() {
     let browser = Browser::open("left-early", "/");
     let slow = "const load = fetch; window.fetch = async (...what) => {
         const answer = await load(...what);
-        if (answer.url.includes('puzzles-')) await new Promise(done => setTimeout(done, 1000));
-        if (answer.url.includes('puzzles-')) window.late = (window.late ?? 0) + 1;
+        if (answer.url.includes('puzzles-')) {
+            await new Promise(done => setTimeout(done, 1000));
+            window.late = (window.late ?? 0) + 1;
+        }
         return answer;
     }";
     let slow = serde_json::json!({ "source": slow });

@@ -144,6 +144,7 @@ pub(super) fn ShareCard() -> impl IntoView {
             large: false,
             ..model.layout.get_untracked()
         };
+        let look = model.look.get_untracked();
         let (told, frames) = desk
             .table
             .with_untracked(|table| (Told::of(table, words), still(table)));
@@ -155,7 +156,7 @@ pub(super) fn ShareCard() -> impl IntoView {
             let export = Export {
                 layout,
                 frames: &frames,
-                look: model.look.get_untracked(),
+                look,
                 clockwise: model.clockwise,
                 numbers: true,
                 title: &told.whole,
