@@ -46,6 +46,15 @@ impl Words {
         (!listed.is_empty()).then(|| self.text_with("also-called", &[("names", names.into())]))
     }
 
+    /// A true story of a game and of those who play it, with the source of it; `None` if none is known.
+    pub fn story(self, game: &Game) -> Option<(String, String)> {
+        let id = format!("story-{}", game.name);
+        Some((
+            self.find(&id, None, &[])?,
+            self.find(&id, Some("source"), &[])?,
+        ))
+    }
+
     /// The name of one of [`rules::general::AREAS`].
     pub fn area(self, area: &str) -> String {
         self.text(&format!("area-{area}"))

@@ -171,6 +171,10 @@ fn print(told: &Told, rules: &RuleSet, console: Console) -> Result<()> {
         writeln!(out, "{ASIDE}{source}{ASIDE:#}")?;
     }
     writeln!(out)?;
+    if let Some((story, source)) = words.story(rules.game()) {
+        writeln!(out, "{story}")?;
+        writeln!(out, "  {ASIDE}[{source}]{ASIDE:#}\n")?;
+    }
     writeln!(out, "{HEAD}{}{HEAD:#}", words.text("goal"))?;
     writeln!(out, "  {}", told.goal)?;
     writeln!(out)?;

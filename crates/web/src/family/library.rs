@@ -175,7 +175,9 @@ pub(super) fn Library(
                 <section aria-labelledby="games-first">
                     <h2 id="games-first">{page.label("games-first")}</h2>
                     <ul class="games">
-                        {first().map(|entry| view! { <Card entry meant=beginners/> }).collect_view()}
+                        {first()
+                            .map(|entry| view! { <Card entry meant=beginners told=card::summary/> })
+                            .collect_view()}
                     </ul>
                 </section>
             </Show>
@@ -373,7 +375,10 @@ fn Area(
         <section hidden=move || !is_there.get() aria-labelledby=id.clone()>
             <h2 id=id.clone()>{title}</h2>
             <ul class="games" class:cut=is_short>
-                {of_area.into_iter().map(|entry| view! { <Card entry meant/> }).collect_view()}
+                {of_area
+                    .into_iter()
+                    .map(|entry| view! { <Card entry meant told=card::story/> })
+                    .collect_view()}
             </ul>
             <Show when=move || is_short.get()>
                 <button type="button" class="rest" data-rest=area on:click=move |_| is_opened.set(true)>
@@ -385,7 +390,12 @@ fn Area(
 }
 
 #[component]
-fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
+fn Card(
+    entry: Entry,
+    meant: Memo<Vec<&'static str>>,
+    /// What is said about it.
+    told: fn(Words, &'static Game) -> String,
+) -> impl IntoView {
     let page = Page::here();
     let (game, _) = entry;
     let to = Route::Learn(Learn::GameOf(game.name.to_owned()));
@@ -399,9 +409,7 @@ fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
             </span>
             <small>{move || card::origin(page.words.get(), game)}</small>
             <small class="effort">{move || effort(page.words.get(), game)}</small>
-            <span>
-                {move || card::summary(page.words.get(), game)}
-            </span>
+            <span>{move || told(page.words.get(), game)}</span>
         </li>
     }
 }

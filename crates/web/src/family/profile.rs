@@ -75,6 +75,7 @@ fn Profile(
                 <h1>{move || page.words.get().game_title(game)}</h1>
                 <p class="origin">{move || card::origin(page.words.get(), game)}</p>
                 {move || page.words.get().other_names(game).map(|names| view! { <p>{names}</p> })}
+                {move || page.words.get().story(game).map(story)}
                 <div class="ways">
                     <Begin against=["play-computer", "play-people"] begin/>
                     <a class="button" id="invite" href=invite.address() on:click=page.link(invite)>
@@ -97,6 +98,11 @@ fn Profile(
             </div>
         </main>
     }
+}
+
+/// A story of a game, with its source.
+fn story((told, source): (String, String)) -> impl IntoView {
+    view! { <p class="story">{told} " " <small>"(" {source} ")"</small></p> }
 }
 
 /// The ways to the lesson and the puzzles of a game.

@@ -13,6 +13,7 @@ mod laws;
 mod overlay;
 mod pseudo;
 mod sentences;
+mod stories;
 
 use words::{Language, Words};
 

@@ -24,6 +24,9 @@ pub(super) fn write(page: &mut impl Write, rules: &RuleSet, words: Words) -> Res
     if let Some(names) = words.other_names(game) {
         writeln!(page, "{names}\n")?;
     }
+    if let Some((story, source)) = words.story(game) {
+        writeln!(page, "{story} *({source})*\n")?;
+    }
     writeln!(
         page,
         "{}
