@@ -20,7 +20,7 @@ error-no-swap =
     On ne peut pas changer de côté ici : seul le second joueur le peut, au lieu de jouer son premier
     coup.
 error-store-count =
-    On ne peut pas prendre { $asked } fruits dans le mancala : prenez-en 1 à { $most }.
+    On ne peut pas prendre { $asked } fruits dans le mancala : on en prend 1 à { $most }.
 error-wrong-fruits =
     Les fruits « { $order } » ne correspondent pas à ce qui se trouve en { $from } : { $there }.
 error-fixed-order =

@@ -29,5 +29,5 @@ kid-cala-classic =
 banana-cala =
     .title = Banana-Cala
     .summary =
-        Quatre sortes de fruits, à semer de ton mancala comme tu veux. Attention aux bananes !
+        Quatre sortes de fruits, à semer depuis ton mancala comme tu veux. Attention aux bananes !
     .goal = Gagner beaucoup de pommes, d’oranges et de raisins, et peu de bananes.

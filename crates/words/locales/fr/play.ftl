@@ -150,7 +150,7 @@ lift =
         [tu] tu prends
        *[you] vous prenez
     } { $what } dans { $place }.
-# Où finit une semaille ; $ends vaut « told » si la phrase suivante le dit.
+# Où finit une semaille ; $ends vaut « told » si la phrase suivante le dit.
 ends =
     { $ends ->
         [told] { "" }
@@ -278,14 +278,14 @@ dead-empty = La case { $house } était vide : { semaille-of } s’arrête là.
 extra-turn =
     { $who ->
         [other] { the-last-piece } est dans son { store } : { $name } rejoue.
-        [tu] { your-last-piece } est dans ton { store } : rejoue !
-       *[you] { your-last-piece } est dans votre { store } : rejouez !
+        [tu] { your-last-piece } est dans ton { store } : rejoue !
+       *[you] { your-last-piece } est dans votre { store } : rejouez !
     }
 banner-again =
     { $who ->
         [other] rejoue
-        [tu] rejoue !
-       *[you] rejouez !
+        [tu] rejoue !
+       *[you] rejouez !
     }
 extra-turn-grand-slam =
     Tout est capturé : { $who ->
@@ -454,7 +454,7 @@ verdict-won =
         [other] { $name } gagne
         [tu] tu gagnes
        *[you] vous gagnez
-    }{ $score } !
+    }{ $score } !
 verdict-lost =
     { $who ->
         [tu] cette fois, c’est l’autre qui gagne

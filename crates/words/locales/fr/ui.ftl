@@ -61,7 +61,7 @@ thinking-seconds =
 move-now = Jouer maintenant
 swap-sides = Changer de côté
 swap-sides-text = Au lieu de jouer, vous pouvez changer de côté.
-board-of = Plateau de { $game }
+board-of = Plateau : { $game }
 
 ## Résultats, manches, matchs
 
@@ -74,7 +74,7 @@ next-level = Niveau suivant
 easier-level = Niveau plus facile
 best-turn =
     { $who ->
-        [other] Meilleur tour de { $name } : { $pieces }
+        [other] Meilleur tour, { $name } : { $pieces }
         [tu] Ton meilleur tour : { $pieces }
        *[you] Votre meilleur tour : { $pieces }
     }

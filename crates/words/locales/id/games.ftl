@@ -9,7 +9,7 @@ kalah =
         Memiliki lebih banyak biji di lumbung daripada lawan saat permainan selesai.
 oware =
     .title = Oware
-    .summary = Sebarkan biji ke lubang lawan dan ambil isi dua dan tiga yang Anda buat di sana.
+    .summary = Sebarkan biji ke lubang lawan dan ambil isinya bila menjadi dua atau tiga.
     .goal = Menangkap lebih dari setengah biji.
 congkak =
     .title = Congklak

@@ -279,6 +279,6 @@ say-not-yours = Lubang ini milik pemain lain.
 not-yours =
     { $who ->
         [other] lubang itu bukan milik { $name }: pilih satu dari { $first } sampai { $last }.
-        [tu] lubang itu milik { $othername }. Pilih salah satu lubang kamu ({ $first } sampai { $last }).
+        [tu] lubang itu milik { $othername }. Pilih salah satu lubangmu ({ $first } sampai { $last }).
        *[you] lubang itu milik { $othername }. Pilih salah satu lubang Anda ({ $first } sampai { $last }).
     }

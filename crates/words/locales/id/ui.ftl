@@ -65,13 +65,13 @@ game-over-title = Permainan selesai
 round-over-title = Ronde selesai
 play-again = Main lagi
 rematch = Tanding ulang
-review = Tinjauan
+review = Ulas
 next-level = Tingkat berikutnya
 easier-level = Tingkat lebih mudah
 best-turn =
     { $who ->
         [other] Giliran terbaik { $name }: { $pieces }
-       *[you] Giliran terbaik Anda: { $pieces }
+       *[you] Giliran terbaik { subject }: { $pieces }
     }
 share = Bagikan
 next-round = Ronde berikutnya
@@ -86,7 +86,7 @@ opening-chosen = { $name } sudah memilih.
 houses-to-empty =
     { $n ->
         [0] Semua lubang sudah kosong!
-       *[other] Tinggal { $n } lubang untuk dikosongkan
+       *[other] Tinggal { $n } lubang yang belum kosong
     }
 won-heap = Buah yang didapat
 banana-penalty = Setiap pisang yang kamu dapat menghapus satu buahmu yang lain.
@@ -161,8 +161,8 @@ premove = { $house } akan dimainkan pada giliran Anda. Ketuk lagi untuk batal.
 premove-gone = { $house } tidak akan dimainkan.
 press-again = Ketuk sekali lagi untuk menyebar.
 has-chosen = Sudah memilih
-sowing-now = sedang menabur…
-looking-back = Posisi sebelumnya. Langkah dari sini memulai garis baru.
+sowing-now = sedang menyebar…
+looking-back = Posisi sebelumnya. Langkah dari sini memulai jalur baru.
 opening-choose-you = Pilih sebuah lubang. Kedua pemain menyebar bersamaan.
 rounds-won = { $n } ronde
 try-again = Coba lagi

@@ -107,7 +107,7 @@ captures =
 captured = { subject } { captures } { pieces }
 capture-facing = { captured }: yang terakhir, yang jatuh ke dalam { empty-house }, dan { $facing } di seberangnya.
 capture-facing-only = { captured } di seberang: yang terakhir, yang jatuh ke dalam { empty-house }, kekal di situ.
-capture-own-only = { captured }: yang terakhir, yang jatuh ke dalam { empty-house }, dan { piece } itu sahaja masuk ke { $into }.
+capture-own-only = { captured }: hanya yang terakhir, yang jatuh ke dalam { empty-house }, masuk ke { $into }.
 count-in-house = { $n } di { $house }
 capture-twos =
     { $houses ->

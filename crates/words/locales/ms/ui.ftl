@@ -21,7 +21,7 @@ theme-dark = Gelap
 new-game = Permainan baharu
 home = Laman utama
 choose-game = Pilih permainan
-tap-to-begin = Pilih satu lubang: itulah langkah pertama anda.
+tap-to-begin = Pilih satu lubang: itulah langkah pertama.
 start-game = Main
 play-friend = Main dengan rakan
 play-online = Main dalam talian
@@ -65,13 +65,13 @@ game-over-title = Permainan tamat
 round-over-title = Pusingan tamat
 play-again = Permainan baharu
 rematch = Lawan semula
-review = Semakan
+review = Ulasan
 next-level = Tahap seterusnya
 easier-level = Tahap lebih mudah
 best-turn =
     { $who ->
         [other] Giliran terbaik { $name }: { $pieces }
-       *[you] Giliran terbaik anda: { $pieces }
+       *[you] Giliran terbaik { subject }: { $pieces }
     }
 share = Kongsi
 next-round = Pusingan seterusnya
@@ -161,8 +161,8 @@ premove = { $house } akan dimainkan pada giliran anda. Ketik lagi untuk batal.
 premove-gone = { $house } tidak akan dimainkan.
 press-again = Ketik sekali lagi untuk mengagih.
 has-chosen = Sudah memilih
-sowing-now = sedang menabur…
-looking-back = Kedudukan terdahulu. Langkah dari sini memulakan garis baharu.
+sowing-now = sedang mengagih…
+looking-back = Kedudukan terdahulu. Langkah dari sini memulakan variasi baharu.
 opening-choose-you = Pilih satu lubang. Kedua-dua pemain mengagih serentak.
 rounds-won = { $n } pusingan
 try-again = Cuba lagi

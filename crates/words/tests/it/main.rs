@@ -44,7 +44,7 @@ fn check_text(words: Words, text: &str) {
 #[track_caller]
 fn check_sentence(words: Words, text: &str) {
     check_text(words, text);
-    assert!(text.ends_with(['.', '!']), "no end: {text:?}");
+    assert!(text.ends_with(['.', '!', '?']), "no end: {text:?}");
     let first = text.chars().next().expect("checked not to be empty");
     assert!(!first.is_lowercase(), "no capital: {text:?}");
 }

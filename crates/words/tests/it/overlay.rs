@@ -209,7 +209,7 @@ fn the_classic_game_of_kid_cala_borrows_from_kalah() {
     };
     assert_eq!(
         words.parameter_name(classic, option("pie")),
-        "Échange de camp (pie rule)"
+        "Changement de côté (pie rule)"
     );
     assert_eq!(words.parameter_name(classic, option("houses")), "Cases");
 }
@@ -225,7 +225,7 @@ fn values_are_named() {
     assert_eq!(name(english, "match"), "Best of several rounds: 3");
     assert_eq!(
         name(french, "match"),
-        "Meilleur de plusieurs manches\u{a0}: 3"
+        "Au meilleur de plusieurs manches\u{a0}: 3"
     );
     assert_eq!(name(english, "max-bonus"), "no limit");
     assert_eq!(name(french, "max-bonus"), "sans limite");

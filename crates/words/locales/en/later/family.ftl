@@ -114,6 +114,7 @@ mark-house = It is the house, never emptied yet.
 ## The library, and a game of one's own
 
 games-lead = Sowing games from four continents: the board as it is set up, the rules in words, and a game at once.
+games-today = Game of the day
 games-first = Good to begin with
 games-area = Region
 games-all-areas = All regions

@@ -8,7 +8,7 @@ banana-cala-direction =
     cases, dans le mancala de ton adversaire, le long de ses cases, puis dans ton mancala.
 banana-cala-move =
     Prends une à six pièces de fruits de ton choix dans ton mancala, ou tous les fruits d’une de tes
-    cases, et dépose-les une par une. Tout ce qui est dans ton mancala est à toi.
+    cases, et dépose-les une par une. Tous les fruits de ton mancala peuvent être semés.
 banana-cala-capture =
     Si ton dernier fruit tombe dans une de tes cases vides et qu’il y a des fruits en face, tu
     gagnes ce fruit et ceux d’en face : mets-les en tas à côté de toi. S’il n’y a rien en face, on
@@ -26,7 +26,7 @@ banana-cala-repetition =
 
 banana-cala-order =
     .name = Ordre des fruits
-    .short = Si le joueur choisit l’ordre dans lequel il dépose ses fruits.
+    .short = Le joueur choisit-il l’ordre dans lequel il dépose ses fruits ?
     .long =
         La notice ne dit rien de l’ordre ; Mancala World permet toutes les combinaisons.
 banana-cala-order-choice = Tu déposes les fruits dans l’ordre que tu veux.
@@ -38,7 +38,7 @@ banana-cala-order-fixed =
 
 banana-cala-own-mancala =
     .name = Son propre mancala
-    .short = Si, en faisant le tour, on dépose un fruit dans son propre mancala.
+    .short = En faisant le tour, dépose-t-on un fruit dans son propre mancala ?
     .long =
         La notice ne nomme que le mancala de l’adversaire ; la règle allemande nomme les deux.
 banana-cala-own-mancala-sow = Si tu fais tout le tour, tu déposes aussi un fruit dans ton propre mancala.
@@ -48,7 +48,7 @@ banana-cala-own-mancala-skip = Si tu fais tout le tour, tu passes à côté de t
 
 banana-cala-capture-optional =
     .name = Prise facultative
-    .short = Si on peut laisser sur le plateau ce qu’on pourrait gagner.
+    .short = Peut-on laisser sur le plateau ce qu’on pourrait gagner ?
     .long =
         La notice dit que le joueur « peut » prendre, comme dans le jeu classique, où tout le monde
         en fait une règle ; avec les bananes, c’est une vraie question. Un coup qui laisse sa prise
@@ -60,7 +60,7 @@ banana-cala-capture-optional-on = Tu peux laisser ce que tu pourrais gagner.
 
 banana-cala-bonus =
     .name = Rejouer
-    .short = Si le dernier fruit dans son propre mancala donne le droit de rejouer.
+    .short = Le dernier fruit dans son propre mancala donne-t-il le droit de rejouer ?
     .long =
         Les deux autres jeux de la notice ont cette règle ; celui-ci a ses propres règles et n’en
         parle pas.

@@ -35,7 +35,7 @@ congkak-seeds =
 
 congkak-opening =
     .name = Ouverture
-    .short = Si les premières semailles se font chacun son tour ou ensemble.
+    .short = Les premières semailles se font-elles chacun son tour ou ensemble ?
     .long =
         La tradition fait semer les deux joueurs à la fois. Chacun son tour, le premier joueur peut
         gagner avant que le second ait joué, s’il a appris comment. Celui dont la semaille meurt en
@@ -46,13 +46,13 @@ congkak-opening-alternate = Sud sème en premier, puis les joueurs jouent chacun
     .name = Chacun son tour
 congkak-opening-simultaneous =
     Les deux joueurs choisissent une case et sèment en même temps, graine par graine, jusqu’à ce
-    que les deux semailles soient mortes ; celui qui est mort en premier joue ensuite le premier.
+    que les deux semailles soient mortes ; celui dont la semaille meurt en premier commence ensuite.
     .name = Ensemble
 
 congkak-take-own =
     .name = La graine qui capture
     .short =
-        Si la dernière graine, tombée dans une de ses propres cases vides, est prise aussi.
+        La dernière graine, tombée dans une de ses propres cases vides, est-elle prise aussi ?
     .long =
         La plupart des textes mettent la dernière graine au grenier dans tous les cas ; certains
         seulement avec une capture ; dans le jeu philippin et dans la description de Skeat de 1900,
@@ -67,12 +67,12 @@ congkak-take-own-never = La dernière graine elle-même reste toujours.
     .name = Jamais
 
 congkak-capture-needs-lap =
-    .name = Capturer après un tour
-    .short = Si une capture ne compte qu’après le passage par son propre grenier.
+    .name = Faire d’abord le tour
+    .short = Une capture ne compte-t-elle qu’après le passage par son propre grenier ?
     .long =
         Les tournois ne permettent une capture (tikam) qu’après que la semaille a traversé le village
         de l’adversaire, c’est-à-dire dépassé son propre grenier.
-congkak-capture-needs-lap-off = Les captures ne demandent pas de tour.
+congkak-capture-needs-lap-off = On peut capturer sans avoir fait le tour.
     .name = Non
 congkak-capture-needs-lap-on =
     Une capture ne compte que si cette semaille est déjà passée par votre grenier ; sinon la dernière
@@ -132,7 +132,7 @@ congkak-match-traditional =
 congkak-match-best-of =
     On joue plusieurs manches, chacune sur un plateau plein ; qui gagne le plus de manches gagne le
     match.
-    .name = Meilleur de plusieurs manches
+    .name = Au meilleur de plusieurs manches
 
 congkak-refill =
     .name = Remplissage
@@ -164,9 +164,9 @@ congkak-partial-house-open =
 
 congkak-burnt =
     .name = Cases brûlées
-    .short = Si une case brûlée peut rouvrir.
+    .short = Une case brûlée peut-elle rouvrir ?
     .long =
-        D’habitude, les cases brûlées sont recomptées à chaque manche ; certains jouent qu’elles
+        D’habitude, les cases brûlées sont recomptées à chaque manche ; pour certains, elles
         le restent.
 congkak-burnt-per-round = Les cases brûlées sont recomptées à chaque manche.
     .name = À chaque manche

@@ -28,9 +28,9 @@ skip-held = La case { $houses } est tenue : on la saute.
 ## Une semaille
 
 resow = { captured } en { $houses } et { $who ->
-        [other] les sème
-        [tu] les sèmes
-       *[you] les semez
+        [other] ressème
+        [tu] ressèmes
+       *[you] ressemez
     } aussitôt.
 resow-several =
     { $who ->
@@ -126,6 +126,7 @@ mark-house = C’est la maison, jamais vidée encore.
 ## La bibliothèque, et un jeu à soi
 
 games-lead = Jeux de semailles de quatre continents : le plateau au départ, les règles en toutes lettres et une partie tout de suite.
+games-today = Le jeu du jour
 games-first = Pour commencer
 games-area = Région
 games-all-areas = Toutes les régions
@@ -157,7 +158,7 @@ card-or = { $others } ou { $last }
 play-people = À deux
 make-game = Créer son jeu
 make-from = Changer ses règles
-make-lead = Choisissez le plateau et les règles ; elles sont dites à côté en toutes lettres. Le lien contient tout le jeu.
+make-lead = Choisissez le plateau et les règles ; elles sont écrites à côté en toutes lettres. Le lien contient tout le jeu.
 make-board = Plateau
 make-more = Autres règles
 make-link = Envoyez ce lien pour y jouer avec quelqu’un :
@@ -212,11 +213,11 @@ card-store = Finissez dans votre grenier, et vous semez encore.
 card-again = Capturez, et vous semez encore.
 card-beyond = Arrêtez-vous juste avant une case vide : ce qui est au-delà est à vous.
 card-passing = Des cases se gagnent pendant la semaille, pas seulement à la fin.
-card-next = Après la dernière graine, on relève la case suivante : la semaille continue jusqu’à une case vide.
+card-next = Après la dernière graine, on reprend la case suivante : la semaille continue jusqu’à une case vide.
 card-even = Amenez une case à un nombre pair, et ses graines sont à vous.
 card-take = Amenez une case à { $numbers } graines avec la dernière, et elles sont à vous.
 card-facing = Vous capturez ce qui est en face.
-card-relay = Une dernière graine dans une case pleine la relève : la semaille continue.
+card-relay = Une dernière graine dans une case occupée : on y reprend tout, la semaille continue.
 card-four = Chacun sème autour de ses deux propres rangées.
 
 ## Les règles d’un jeu sur trois cartes

@@ -289,7 +289,7 @@ general-leftovers-uncounted = Les graines qui restent sur le plateau ne comptent
 general-leftovers-last-mover =
     Les graines qui restent sur le plateau vont au joueur qui a joué le dernier.
 general-leftovers-split =
-    Les graines qui restent sur le plateau sont partagées ; une graine impaire va au joueur qui en a
+    Les graines qui restent sur le plateau sont partagées ; une graine en trop va au joueur qui en a
     le moins.
 general-leftovers-unfed-else-owner =
     Les graines qui restent sur le plateau vont au joueur qu’on ne pouvait pas nourrir ; sinon,
@@ -450,7 +450,7 @@ general-four-no-capture-turns-number =
 general-four-both-ends-win-on =
     Capturer dans les deux colonnes extrêmes en un seul tour fait gagner aussitôt.
 general-four-first-row-front = Le premier coup de chaque joueur part de la rangée avant.
-general-four-arrange-on = Sud d’abord, puis Nord disposent leurs graines comme ils veulent.
+general-four-arrange-on = Sud, puis Nord, disposent leurs graines comme ils veulent.
 general-four-endless-illegal = Un tour qui ne finirait jamais n’est pas permis.
 general-four-endless-loses = Un joueur dont le tour ne finirait jamais a perdu.
 general-four-turn =
@@ -526,7 +526,7 @@ general-bao-starts =
     rangée avant.
 general-bao-setup-kiswahili =
     Au début, six graines sont dans la maison de chaque joueur, la cinquième case avant à partir de
-    sa gauche, deux dans chacune des deux cases à sa droite, et 22 dans la main.
+    sa gauche, deux dans chacune des deux cases à sa droite, et 22 en main.
 general-bao-house-in-mtaji-play-on =
     Dans la seconde phase, un tour de capture continue depuis sa propre maison active.
 general-bao-house-in-takata-stops =
@@ -540,7 +540,7 @@ general-bao-takasia-on =
     Si, après un tour sans capture (takata) de la seconde phase, l’adversaire ne peut pas capturer
     et que toutes les captures du joueur prendraient la même case, cette case est liée : au tour
     suivant, on ne la joue pas, et une semaille qui y finit met fin au tour. Ne sont pas liées une
-    maison active, une case avant seule occupée, et une case avant seule à contenir deux graines ou
+    maison active, la seule case avant occupée, et la seule case avant à contenir deux graines ou
     plus.
 general-bao-endless-illegal = Un tour qui ne finirait jamais n’est pas permis.
 

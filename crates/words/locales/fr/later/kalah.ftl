@@ -21,7 +21,7 @@ kalah-seeds =
     .name = Graines
     .short = Nombre de graines dans chaque case au début.
     .long =
-        L’article commence avec trois graines et signale que beaucoup de jeux sont vendus pour
+        L’article commence avec trois graines et signale que beaucoup de jeux sont vendus avec
         quatre ; la fiche de l’application en a quatre, cinq ou six ; la notice, quatre.
 
 kalah-direction =
@@ -38,8 +38,8 @@ kalah-direction-counterclockwise =
 kalah-direction-clockwise =
     On sème dans le sens des aiguilles d’une montre : le long de ses cases vers la gauche, puis le
     long des cases de l’adversaire, puis dans son grenier. Quand une position revient pour la
-    troisième fois avec les mêmes greniers, la partie se termine.
-    .name = Sens des aiguilles
+    troisième fois, greniers compris, la partie se termine.
+    .name = Horaire
 
 kalah-capture =
     .name = Capture
@@ -93,7 +93,7 @@ kalah-end-to-move =
 
 kalah-skip-start =
     .name = Sauter la case de départ
-    .short = Si une longue semaille saute la case où elle a commencé.
+    .short = Une longue semaille saute-t-elle la case où elle a commencé ?
     .long =
         Avec 13 graines ou plus sur un plateau de six cases, une semaille revient à son départ. La
         règle des chercheurs y sème comme ailleurs ; d’autres règles sautent cette case.
@@ -105,7 +105,7 @@ kalah-skip-start-on = Une semaille qui fait le tour saute la case où elle a com
 kalah-majority-stop =
     .name = Arrêt à la majorité
     .short =
-        Si la partie s’arrête quand un grenier contient plus de la moitié des graines.
+        La partie s’arrête-t-elle quand un grenier contient plus de la moitié des graines ?
     .long =
         Le gagnant est alors certain, mais pas l’écart. Les serveurs s’arrêtent plus tôt ; chaque
         joueur garde quand même les graines de ses cases.
@@ -115,8 +115,8 @@ kalah-majority-stop-on = La partie se termine dès qu’un grenier contient plus
     .name = Oui
 
 kalah-pie =
-    .name = Échange de camp (pie rule)
-    .short = Si le second joueur peut prendre la place du premier.
+    .name = Changement de côté (pie rule)
+    .short = Le second joueur peut-il prendre la place du premier ?
     .long =
         Le premier joueur a un grand avantage. Avec la règle du gâteau (pie rule), le second peut, au lieu de
         jouer son premier coup, changer de côté : le plateau est retourné et c’est à l’autre de

@@ -51,7 +51,7 @@ kid-cala-classic-leftovers =
 kid-cala-classic-direction-clockwise =
     On joue dans le sens des aiguilles d’une montre : le long de tes cases vers la gauche, puis le
     long des cases de l’autre, puis dans ton mancala. Quand une position revient pour la troisième
-    fois avec les mêmes mancalas, la partie est finie.
+    fois, mancalas compris, la partie est finie.
 kid-cala-classic-capture =
     .short = Ce que gagne une dernière pièce tombée dans une de ses propres cases vides.
 kid-cala-classic-capture-empty =
@@ -67,6 +67,6 @@ kid-cala-classic-end-to-move =
     La partie est finie quand celui qui doit jouer n’a plus de fruits dans ses cases.
 kid-cala-classic-skip-start-on = Si tu fais tout le tour, tu sautes la case où tu as commencé.
 kid-cala-classic-majority-stop =
-    .short = Si la partie s’arrête quand un mancala contient plus de la moitié des fruits.
+    .short = La partie s’arrête-t-elle quand un mancala contient plus de la moitié des fruits ?
 kid-cala-classic-majority-stop-on =
     La partie est finie dès qu’un mancala contient plus de la moitié des fruits.

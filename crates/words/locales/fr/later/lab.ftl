@@ -1,7 +1,7 @@
 # Le laboratoire des règles : deux règles côte à côte.
 
 lab-about = Deux règles côte à côte : ce qui les distingue, la taille des parties, et s’il vaut mieux commencer.
-lab-question = Qui gagne le plus souvent quand le second joueur peut changer de camp (pie rule) ? Lancez les parties plus bas, ou choisissez d’autres règles.
+lab-question = Qui gagne le plus souvent quand le second joueur peut changer de côté (pie rule) ? Lancez les parties plus bas, ou choisissez d’autres règles.
 lab-first = Premières règles
 lab-second = Secondes règles
 lab-game = Jeu

@@ -16,10 +16,10 @@ lesson-again = Finissez dans votre grenier et vous rejouez. Quelle case y finit�
 lesson-again-far = Encore une fois : comptez jusqu’à votre grenier.
 lesson-chain = Rejouez et rejouez : gagnez trois semailles de plus en un tour. La case voisine du grenier passe d’abord.
 lesson-capture = Faites tomber la dernière pièce dans une de vos cases vides : vous prenez ce qui est en face.
-lesson-nothing = En face d’une case vide, rien à prendre. Voyez : finissez là où rien n’est en face.
+lesson-nothing = Face à une case vide, rien à prendre. Voyez : finissez là où il n’y a rien en face.
 lesson-more = Deux cases peuvent capturer. Prenez la plus grosse prise.
 lesson-again-capture = D’abord rejouer, puis capturer : en un seul tour.
-lesson-round = Une case pleine fait le tour, sans le grenier adverse. Capturez avec elle.
+lesson-round = Une grosse case fait le tour et saute le grenier adverse. Capturez avec elle.
 lesson-safe = L’adversaire veut prendre vos graines. Jouez pour qu’il ne puisse rien capturer.
 lesson-rest = Plus rien dans vos cases : la partie finit. Terminez-la.
 lesson-finish = Vous menez, il reste peu de pièces. Terminez et gagnez.
@@ -27,15 +27,15 @@ lesson-empty = Videz vos cases : une semaille qui finit au grenier vous laisse 
 lesson-clear = Videz toutes vos cases le premier. C’est possible dans ce tour !
 lesson-twos = Faites exactement deux dans une case adverse avec la dernière graine : vous les prenez.
 lesson-threes = Trois se prennent aussi. Faites trois.
-lesson-row = Les cases d’avant qui ont deux ou trois sont prises aussi. Prenez trois cases d’un coup.
+lesson-row = Les cases juste avant, à deux ou trois graines, sont prises aussi. Prenez trois cases d’un coup.
 lesson-skip = Une grosse case fait le tour et saute sa case de départ. Capturez avec elle.
 lesson-feed = L’adversaire n’a plus de graines : il faut lui en donner. Quelle case l’atteint ?
-lesson-slam = Prendre tout ce qu’a l’adversaire ne prend rien. Voyez.
+lesson-slam = Un coup qui prendrait tout à l’adversaire ne prend rien. Voyez.
 lesson-relay = Finissez dans une case occupée : on la reprend et la semaille continue.
-lesson-relay-home = Qu’une semaille qui continue finisse dans votre grenier.
+lesson-relay-home = Faites finir dans votre grenier une semaille qui continue.
 lesson-relay-capture = Continuez, et capturez à la fin.
-lesson-basket = Touchez votre panier, prenez jusqu’à six fruits dans l’ordre voulu et lâchez-les.
-lesson-basket-capture = Avec le panier : prenez juste assez pour finir dans une case vide face à des fruits.
+lesson-basket = Touchez votre mancala, prenez jusqu’à six fruits dans l’ordre voulu et lâchez-les.
+lesson-basket-capture = Dans le mancala, prenez juste assez pour finir dans une case vide face à des fruits.
 puzzle-solve = À vous de jouer
 puzzle-easier = D’abord un problème facile
 puzzle-first = Résolvez-en un pour commencer une série.
@@ -62,7 +62,7 @@ puzzle-loss = Votre adversaire gagne de { $n }.
 answer-win = Vous
 answer-draw = Match nul
 answer-loss = Votre adversaire
-puzzle-right = Exact !
+puzzle-right = Exact !
 puzzle-not-right = Pas tout à fait.
 puzzle-less = Ce n’est pas le maximum : on peut en gagner { $n } de plus.
 puzzle-wrong = Ce n’est pas le meilleur : ce coup perd { $n }.
@@ -70,16 +70,16 @@ puzzle-solved = Résolu ! { $result }
 puzzle-shown = La solution. { $result }
 solution = Solution
 next-puzzle = Suivant
-kid-hint = Essaie l’une de celles-ci !
+kid-hint = Essaie l’une de celles-ci !
 kid-caught =
     { $who ->
-        [other] { $n } pour { $name } !
-       *[you] Miam ! { $n } pour toi !
+        [other] { $n } pour { $name } !
+       *[you] Miam ! { $n } pour toi !
     }
 kid-again =
     { $who ->
         [other] { $name } rejoue.
-       *[you] Rejoue !
+       *[you] Rejoue !
     }
 kid-first = Commencer par cette page
 kid-other-1 = Robot très facile
@@ -90,10 +90,10 @@ leave-kids = Vers tous les jeux
 voice = Lire à voix haute
 show-again = Montre encore
 stickers = Auto­collants
-kid-over = Bien joué !
+kid-over = Bien joué !
 sticker-earned = Partie finie : un autocollant !
 sticker-count = Autocollants : { $n }
-stickers-none = Joue une partie jusqu’au bout : la première fleur est à toi !
+stickers-none = Joue une partie jusqu’au bout : la première fleur est à toi !
 
 sheet = Fiche d’exercices
 sheet-how = Choisissez ce qu’il faut travailler et imprimez cette page : des exercices avec de la place pour écrire, et les solutions sur une page à part.
@@ -102,13 +102,13 @@ sheet-all-themes = Tous les thèmes
 sheet-number = Nombre d’exercices
 sheet-others = D’autres exercices
 sheet-print = Imprimer
-sheet-none = Il n’y a pas de tel problème. Choisissez un autre thème ou une autre difficulté.
+sheet-none = Aucun problème de ce genre. Choisissez un autre thème ou une autre difficulté.
 sheet-name = Nom
 sheet-date = Date
 more-puzzles = Plus de problèmes
 puzzle-go-on = Continuer : problème { $n }
 sheet-row = La rangée du bas est à vous, et c’est votre tour.
 sheet-solutions = Solutions
-sheet-banked = { $line } – graines marquées : { $n }
+sheet-banked = { $line } – graines engrangées : { $n }
 sheet-margin = { $line } – écart final { $value }
 projector = Montrer au projecteur

@@ -68,7 +68,7 @@ player-here = Est là
 player-away = N’est pas là
 player-gone = { $name } n’est pas là en ce moment.
 player-gone-until = { $name } n’est pas là. Si cela dure, vous pourrez réclamer la victoire dans { $n } s.
-player-left = { $name } est absent depuis un moment.
+player-left = { $name } n’est plus là depuis un moment.
 player-idle = { $name } n’a pas joué depuis 30 jours.
 claim-win = Réclamer la victoire
 claim-draw = Déclarer la nulle
@@ -81,7 +81,7 @@ listed-lost = Partie perdue
 listed-drawn = Partie nulle
 listed-their-turn = À l’autre de jouer
 listed-your-turn = À vous de jouer
-waiting-for = En attente de { $name }…
+waiting-for = En attendant { $name }…
 you-watch =
     { $n ->
         [0] Vous regardez cette partie.
@@ -277,7 +277,7 @@ me-title = Vous et vos appareils
 me-nobody = Votre nom et vos parties en ligne se retrouveront ici.
 me-nobody-text = Personne n’a encore joué en ligne sur cet appareil. Les parties contre l’ordinateur, les autocollants et les problèmes restent sur l’appareil.
 ladder = Contre l’ordinateur
-ladder-text = Un appui commence une partie de { $game } à ce niveau. Les deux cents dernières parties de cet appareil comptent.
+ladder-text = Touchez un niveau pour jouer à { $game }. Les deux cents dernières parties de cet appareil comptent.
 ladder-count = { $won } gagnées · { $drawn } nulles · { $lost } perdues
 ladder-none = Pas encore joué
 me-here = Sur cet appareil
@@ -311,7 +311,7 @@ me-code-life = Le code sert une seule fois, dans les cinq minutes. Gardez-le pou
 me-code-over = Le code n’est plus valable. Créez-en un nouveau.
 me-claim-title = J’ai un code d’un autre appareil
 me-claim-text = Avec lui, vous êtes ici la même personne que là-bas.
-me-claim-warning = Jusqu’ici, vous êtes { $name } sur cet appareil. Les parties de { $name } n’y seront plus accessibles.
+me-claim-warning = Jusqu’ici, vous êtes { $name } sur cet appareil. Les parties jouées sous ce nom n’y seront plus accessibles.
 me-claim-field = Le code, ou son lien
 me-claim = Jouer ici aussi
 me-claimed = C’est fait. Sur cet appareil, vous êtes maintenant { $name }.
@@ -347,7 +347,7 @@ deleted-player = personne supprimée
 ## In text alone
 
 text-not-online = Cela n’existe pas dans une partie en ligne.
-text-no-clock = Cette partie n’a pas d’horloge.
+text-no-clock = Cette partie n’a pas d’pendule.
 command-clock = temps
 command-text-clock = le temps qui reste aux deux joueurs
 command-offer = nulle

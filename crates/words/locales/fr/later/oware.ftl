@@ -50,11 +50,11 @@ oware-grand-slam-opp-gets-rest =
     .name = Le reste à l’adversaire
 oware-grand-slam-leave-last =
     Une capture de toutes les graines de l’adversaire laisse la case où la semaille s’est terminée
-    (une case seule est capturée).
+    (si elle est seule, elle est capturée).
     .name = La dernière case reste
 oware-grand-slam-leave-first =
     Une capture de toutes les graines de l’adversaire laisse la case capturée la plus en arrière
-    (une case seule est capturée).
+    (si elle est seule, elle est capturée).
     .name = La première case reste
 oware-grand-slam-capture = Un coup peut capturer toutes les graines de l’adversaire.
     .name = Tout est capturé
@@ -65,9 +65,9 @@ oware-grand-slam-capture-and-replay =
 
 oware-must-feed =
     .name = Nourrir
-    .short = S’il faut donner des graines à un adversaire qui n’en a plus.
+    .short = Faut-il donner des graines à un adversaire qui n’en a plus ?
     .long =
-        Tout le monde joue qu’il faut, si possible, nourrir un adversaire qui n’a plus rien. Les
+        Pour tout le monde, il faut, si possible, nourrir un adversaire qui n’a plus rien. Les
         règles des chercheurs vont plus loin : ne jamais le laisser sans coup si on peut l’éviter.
         Un coup nourrit si l’adversaire a des graines après ce coup, captures comprises.
 oware-must-feed-when-empty =
@@ -91,7 +91,7 @@ oware-repetition-own-side =
     .name = Chacun son côté
 oware-repetition-split =
     Quand une position revient, la partie se termine et les graines du plateau sont partagées à
-    égalité ; une graine impaire ne compte pour personne.
+    égalité ; une graine en trop ne compte pour personne.
     .name = Partage égal
 oware-repetition-threefold =
     Quand une position revient pour la troisième fois, la partie se termine et chaque joueur prend

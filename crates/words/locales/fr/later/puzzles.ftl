@@ -13,9 +13,9 @@ puzzle-medium = Moyen
 puzzle-hard = Difficile
 puzzle-expert = Expert
 
-puzzles-no-game = Il n’y a pas de problèmes de « { $game } » : il y faut des graines que l’on compte à la fin, et des joueurs qui sèment tour à tour dès le début.
+puzzles-no-game = Il n’y a pas de problèmes pour « { $game } » : il y faut des graines que l’on compte à la fin, et des joueurs qui sèment tour à tour dès le début.
 puzzles-no-theme = « { $game } » n’a pas de problèmes de ce genre.
-puzzles-too-few = Problèmes de { $game } trouvés : { $found } ; voulus : { $wanted }.
+puzzles-too-few = Problèmes trouvés pour { $game } : { $found } ; voulus : { $wanted }.
 puzzles-right =
     { $count ->
         [one] Le problème est juste

@@ -6,7 +6,7 @@ options-changed =
         [one] { $n } option modifiée
        *[other] { $n } options modifiées
     }
-option-usual = { $name } (habituel)
+option-usual = { $name } (par défaut)
 players = Joueurs
 level-1-text = Doux : un débutant peut gagner.
 level-2-text = Voit les coups évidents.

@@ -13,7 +13,7 @@ phrase-joan-sala-soler-aalina-oware-engine = Joan Sala Soler, Aalina (programme 
 phrase-wikipedia-southeast-asian-mancalas = Wikipédia, mancalas d’Asie du Sud-Est
 phrase-malaysian-tournament-rules-maksak = règles de tournoi malaisiennes (MAKSAK)
 phrase-mind-sports-olympiad-and-world-oware-federation-rules-the-app-description-is-silent =
-    règles des Mind Sports Olympiad et de la World Oware Federation ; la fiche de l’application n’en
+    règles de la Mind Sports Olympiad et de la World Oware Federation ; la fiche de l’application n’en
     dit rien
 phrase-ludii-and-stoneshark-kalah = Ludii et StoneShark, Kalah
 phrase-afiq-aswadi-congkak-solver-rules = afiq-aswadi, congkak-solver, règles

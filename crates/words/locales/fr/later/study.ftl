@@ -12,7 +12,7 @@ study-player =
     }
 study-from-side =
     { $who ->
-        [other] Du côté de { $name }
+        [other] Vu par { $name }
        *[you] De votre côté
     }
 study-value = Vaut { $value }, { $source }.
@@ -79,7 +79,7 @@ study-branches = Coups joués ici
 study-explorer = Vos parties à partir d’ici
 study-reading = { $n } parties lues sur { $total }
 study-read = Parties sur cet appareil avec ces règles : { $n }
-study-unplayed = Vous n’êtes jamais arrivé à cette position.
+study-unplayed = Vous n’avez jamais atteint cette position.
 study-played = { $n }× : gagnées { $won }, nulles { $drawn }, perdues { $lost }
 study-unfinished = non finies { $n }
 
@@ -122,8 +122,8 @@ study-review = Faire le bilan de cette partie
 study-stop = Arrêter
 study-reviewing = { $n } positions sur { $total }
 study-graph = Au fil de la partie
-study-dashed = Écart final après chaque coup. En pointillé : estimation ; en trait plein : prouvé.
-study-undrawn = La valeur de chaque position regardée se dessine ici ; le bilan les trace toutes.
+study-dashed = Écart final après chaque coup. En pointillé : estimation ; en trait plein : prouvé.
+study-undrawn = La valeur de chaque position regardée se dessine ici ; le bilan les trace toutes.
 study-lengths = Barres : semailles dans la suite trouvée. Les pleines atteignent la fin de la partie.
 study-percent = { $percent } %
 study-accuracy = de précision

@@ -29,4 +29,4 @@ value-of-move =
        *[even] égalité à la fin
     }, { $source }.
 nothing-to-undo = Il n’y a rien à annuler.
-nothing-to-redo = Il n’y a rien à rejouer.
+nothing-to-redo = Il n’y a rien à rétablir.

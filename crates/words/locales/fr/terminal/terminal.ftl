@@ -8,7 +8,7 @@ choose-fruits = Choisis tes fruits
 
 ## Règles et historique
 
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 
 ## Partager et conserver
 
@@ -47,7 +47,7 @@ match-games =
         [one] { $games } partie
        *[other] { $games } parties
     }, { $won } gagnées, { $drawn } nulles, { $lost } perdues.
-match-share = Score { $score } %, avec 95 % de certitude entre { $low } et { $high } %.
+match-share = Score { $score } %, avec 95 % de certitude entre { $low } et { $high } %.
 match-longest = Réflexion la plus longue : { $first } s et { $second } s.
 match-forfeits = Perdues par un coup interdit ou par silence : { $byfirst } et { $bysecond }.
 playouts-games = { $games ->
@@ -66,12 +66,12 @@ tables-bits = bits
 tables-seeds = graines
 tables-per-look = temps d’une consultation
 tables-built-again = { $fault } ; elle est reconstruite.
-tables-none = Aucune table de { $game } dans { $folder }.
+tables-none = Aucune table pour { $game } dans { $folder }.
 tables-empty = Il n’y a pas de tables de ce jeu ici.
-tables-uncovered = Il y a { $seeds } graines dans les cases ; les tables présentes vont jusqu’à { $most }.
+tables-uncovered = Il y a { $seeds } graines dans les cases ; les tables présentes vont jusqu’à { $most }.
 tables-left-open = Les tables ne disent pas ce que vaut cette position, ou une où elle mène.
 tables-burnt = Les tables valent pour un plateau sans case brûlée.
-tables-memory = Les tables à { $seeds } graines demandent { $needed } Mio de mémoire ; { $memory } sont permis, ce qui suffit pour { $most } graines.
+tables-memory = Les tables à { $seeds } graines demandent { $needed } Mio de mémoire ; { $memory } sont permis, ce qui suffit pour { $most } graines.
 tables-verified = Les { $positions } valeurs jusqu’à { $seeds } graines découlent les unes des autres par les règles.
 tables-wrong = { $file } : la valeur de { $position } ne découle pas de celles auxquelles elle mène.
 solve-south = Sud gagne ({ $value }).
@@ -84,13 +84,13 @@ solve-best = Le meilleur coup : { $move }
 solve-effort = { $nodes } positions examinées en { $seconds } s.
 solve-looked-up = Lu parmi les { $nodes } positions d’autant de graines ou moins, en { $seconds } s.
 solve-unsupported = « { $game } » ne peut pas être résolu : { $why }.
-solve-opening = Une ouverture simultanée ne peut pas être résolue ; donnez une position qui la suit.
+solve-opening = Une ouverture simultanée ne peut pas être résolue ; donnez une position qui la suit.
 solve-too-many-seeds = Il y a trop de graines dans les cases, { $seeds } : on peut en résoudre jusqu’à { $most }.
 solve-from-checkpoint = Cela repose sur le point de reprise, que l’on croit sur parole. `mancala certify` le prouve par les seules règles.
 solve-refuted = Le point de reprise contredisait les règles ; il est oublié, et le travail a repris du début.
-solve-no-checkpoint = Cette position se résout sans recherche, et il n’y en a pas de point de reprise.
+solve-no-checkpoint = Cette position se résout sans recherche et n’a pas de point de reprise.
 solve-no-endings = Cette position se résout sans recherche, « --endings » n’y sert à rien.
-solve-endings-memory = Pour chercher avec les finales jusqu’à { $seeds } graines, il faut { $needed } Mio de mémoire ; { $memory } sont permis, ce qui suffit pour { $most } graines.
+solve-endings-memory = Pour chercher avec les finales jusqu’à { $seeds } graines, il faut { $needed } Mio de mémoire ; { $memory } sont permis, ce qui suffit pour { $most } graines.
 campaign-range = Prouvé pour l’écart de Sud : { $range }.
 campaign-searched = Une recherche suggère { $range } ; ce n’est pas une preuve.
 campaign-work = { $answered } tâches résolues, { $cut } découpées ; { $nodes } positions explorées en { $hours } h.
@@ -104,9 +104,9 @@ campaign-left-out = { $file }, la ligne { $line } est ignorée : { $why }.
 campaign-no-memory = { $file } est inutilisable, la recherche ne se souvient donc de rien : { $why }
 campaign-unsaved = La mémoire n’est pas enregistrée dans { $file }, et le travail continue : { $why }
 campaign-unwritten = Impossible d’écrire { $file } ; la prochaine tâche essaiera de nouveau : { $why }
-turn-best = Après ce tour, le grenier peut contenir { $banked } graines sur { $seeds } ; pas davantage.
+turn-best = Après ce tour, le grenier peut contenir { $banked } graines sur { $seeds } ; pas davantage.
 turn-at-least = Après ce tour, le grenier peut contenir au moins { $banked } graines sur { $seeds }.
-round-of = une manche de { $game }
+round-of = une manche ({ $game })
 proved-from-start = Prouvé : dans { $game }, où Sud commence, { $what }.
 proved-from-position = Prouvé : dans { $game }, depuis { $position }, { $what }.
 proved-wins = { $side } gagne quoi que fasse l’autre
@@ -121,9 +121,9 @@ proved-wins-by-at-least =
        *[other] { $seeds } graines
     }, quoi que fasse l’autre
 proved-draw = personne ne gagne si chacun joue au mieux
-proved-holds = { $side } peut ne pas perdre, quoi que fasse l’autre
+proved-holds = { $side } peut éviter de perdre, quoi que fasse l’autre
 proved-loses-by-at-most =
-    { $side } peut ne pas perdre de plus de { $seeds ->
+    { $side } peut éviter de perdre de plus de { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }, quoi que fasse l’autre
@@ -137,7 +137,7 @@ which-order =
 which-fruits =
     Quels fruits, dans quel ordre ? Tape de 1 à { $most } lettres ({ $letters }), par exemple { $example }.
 taken-back = Coup annulé.
-played-again = Coup rejoué.
+played-again = Coup rétabli.
 game-saved = La partie est enregistrée dans { $file }.
 file-exists = { $file } existe déjà et n’est pas écrasé ; reprenez-le avec `--load`.
 name-is-text = { $name } : { $text }

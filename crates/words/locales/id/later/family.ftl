@@ -58,8 +58,8 @@ arrange-left = { $n ->
 arrange-done = Mulai begini
 arrange-usual = Semua di baris belakang
 arrange-anew = Ambil kembali semua
-mark-held-south = Lubang ini dikuasai Selatan.
-mark-held-north = Lubang ini dikuasai Utara.
+mark-held-south = Lubang ini dipegang Selatan.
+mark-held-north = Lubang ini dipegang Utara.
 mark-owned-south = Lubang ini ada di sisi Utara.
 mark-owned-north = Lubang ini ada di sisi Selatan.
 mark-locked = Lubang ini terkunci.
@@ -69,6 +69,7 @@ mark-house = Lubang ini rumah yang belum pernah dikosongkan.
 ## Perpustakaan, dan permainan sendiri
 
 games-lead = Permainan menyebar dari empat benua: papan saat dimulai, aturan dalam kata-kata, dan langsung bermain.
+games-today = Permainan hari ini
 games-first = Cocok untuk memulai
 games-area = Wilayah
 games-all-areas = Semua wilayah
@@ -84,7 +85,7 @@ rows-four = Empat baris
 rules-few = Sedikit aturan
 rules-some = Beberapa aturan
 rules-many = Banyak aturan
-games-near = Permainan terdekat
+games-near = Permainan serupa
 rules-differing = { $n ->
         [0] Aturan sama dengan nama lain
        *[other] { $n } aturan berbeda
@@ -137,13 +138,13 @@ example-play = Tunjukkan langkah
 
 ## Cards of the library
 
-card-hand = Dimainkan dalam dua tahap: biji masuk dari tangan dahulu, lalu papan disebar.
+card-hand = Dimainkan dalam dua tahap: biji masuk dari tangan dahulu, lalu biji di papan disebar.
 card-deprive = Habiskan biji lawan, dan Anda menang.
 card-clear = Siapa yang lebih dulu mengosongkan sisinya, menang.
 card-close = Biji terakhir dapat menutup lubang lawan.
 card-alternate = Pemain pertama memilih arah untuk seluruh permainan; yang lain menyebar ke arah sebaliknya.
-card-odd-even = Lubang ganjil disebar ke satu arah, lubang genap ke arah sebaliknya.
-card-immobilise = Biji tidak dihitung: siapa yang tidak dapat melangkah, kalah.
+card-odd-even = Isi ganjil disebar ke satu arah, isi genap ke arah sebaliknya.
+card-immobilise = Biji tidak dihitung: siapa yang tidak bisa jalan kalah.
 card-held = Biji terakhir dapat memenangkan lubang: isi yang jatuh ke sana milik pemegangnya.
 card-split = Separuh kiri lubang Anda disebar ke satu arah, separuh kanan ke arah sebaliknya.
 card-either = Anda memilih arah sebaran.
@@ -151,11 +152,11 @@ card-store = Berakhir di lumbung Anda, dan Anda menyebar lagi.
 card-again = Tangkap, dan Anda menyebar lagi.
 card-beyond = Berhenti tepat sebelum lubang kosong, dan Anda mengambil isi lubang sesudahnya.
 card-passing = Lubang dimenangkan selagi biji masih jatuh, tidak hanya pada akhir sebaran.
-card-next = Setelah biji terakhir, lubang berikutnya diangkat: sebaran berlanjut sampai lubang itu kosong.
+card-next = Setelah biji terakhir, isi lubang berikutnya diambil: sebaran berlanjut sampai lubang itu kosong.
 card-even = Jadikan isi lubang genap, dan bijinya milik Anda.
 card-take = Jadikan isi lubang { $numbers } biji dengan biji terakhir, dan biji itu milik Anda.
 card-facing = Anda menangkap isi lubang di seberang.
-card-relay = Biji terakhir di lubang berisi mengangkatnya lagi: sebaran terus berlanjut.
+card-relay = Biji terakhir di lubang berisi membuat isinya diambil lagi: sebaran terus berlanjut.
 card-four = Setiap pemain menyebar mengelilingi dua barisnya sendiri.
 
 ## Aturan permainan pada tiga kartu
@@ -189,14 +190,14 @@ cards-store-again = Lumbung Anda mendapat sebiji saat dilalui; berakhir di sana,
 cards-relay = Bila biji terakhir jatuh di lubang berisi, ambil semuanya dan lanjutkan.
 cards-relay-unless = Bila biji terakhir jatuh di lubang berisi, ambil semuanya dan lanjutkan, kecuali bila ia menangkap.
 cards-relay-unless-held = Bila biji terakhir jatuh di lubang berisi, ambil semuanya dan lanjutkan, kecuali bila ia memenangkan lubang itu.
-cards-relay-least = Bila biji terakhir membuat isi lubang { $limit } atau lebih, ambil semuanya dan lanjutkan, kecuali bila ia menangkap.
-cards-relay-exactly = Bila biji terakhir membuat isi lubang { $limit }, ambil semuanya dan lanjutkan, kecuali bila ia menangkap.
+cards-relay-least = Bila biji terakhir membuat isi lubang menjadi { $limit } atau lebih, ambil semuanya dan lanjutkan, kecuali bila ia menangkap.
+cards-relay-exactly = Bila biji terakhir membuat isi lubang menjadi { $limit }, ambil semuanya dan lanjutkan, kecuali bila ia menangkap.
 cards-relay-own = Bila biji terakhir jatuh di lubang Anda yang berisi, ambil semuanya dan lanjutkan, kecuali bila ia menangkap.
 cards-relay-theirs = Bila biji terakhir jatuh di lubang lawan yang berisi, ambil semuanya dan lanjutkan, kecuali bila ia menangkap.
 cards-relay-next = Lalu ambil isi lubang berikutnya dan lanjutkan, sampai lubang itu kosong.
-cards-relay-next-least = Bila biji terakhir membuat isi lubang { $limit } atau lebih, ambil isi lubang berikutnya dan lanjutkan.
+cards-relay-next-least = Bila biji terakhir membuat isi lubang menjadi { $limit } atau lebih, ambil isi lubang berikutnya dan lanjutkan.
 cards-any = Bila biji terakhir jatuh di { $taken }, Anda mengambil isinya.
-cards-count = Bila biji terakhir membuat isi { $taken } { $numbers }, Anda mengambilnya.
+cards-count = Bila biji terakhir membuat isi { $taken } menjadi { $numbers }, Anda mengambilnya.
 cards-count-one = Bila biji terakhir jatuh di { $taken } yang tadinya kosong, Anda mengambilnya.
 cards-facing = Bila biji terakhir jatuh di { $landing } yang tadinya kosong, Anda mengambil biji di seberangnya.
 cards-facing-any = Bila biji terakhir jatuh di { $landing }, Anda mengambil biji di seberangnya.
@@ -204,7 +205,7 @@ cards-own-seed = Biji terakhir itu ikut diambil.
 cards-next = Bila lubang setelah biji terakhir berisi { $numbers }, Anda mengambilnya.
 cards-next-any = Bila biji terakhir jatuh di { $taken }, Anda mengambil isi lubang berikutnya.
 cards-next-empty = Bila biji terakhir jatuh di { $taken } yang tadinya kosong, Anda mengambil isi lubang berikutnya.
-cards-next-relay = Bila biji terakhir membuat isi { $taken } { $numbers }, Anda mengambil isi lubang berikutnya.
+cards-next-relay = Bila biji terakhir membuat isi { $taken } menjadi { $numbers }, Anda mengambil isi lubang berikutnya.
 cards-beyond = Bila lubang setelah biji terakhir kosong, Anda mengambil isi lubang sesudahnya.
 cards-beyond-occupied = Bila biji terakhir jatuh di lubang berisi dan lubang berikutnya kosong, Anda mengambil isi lubang sesudahnya.
 cards-reached = Bila biji terakhir jatuh di sisi lawan, atau di lubang terakhir Anda, Anda mengambil semua lubang lawan yang berisi { $numbers }.
@@ -213,8 +214,8 @@ cards-chain = Lubang selanjutnya berturut-turut diambil dengan cara yang sama.
 cards-visit = Tetapi satu biji dari giliran itu harus sudah sampai di sisi lawan.
 cards-extra-facing = Isi lubang di seberangnya juga milik Anda.
 cards-extra-alike = Semua lubang lawan lain yang sama banyak isinya ikut diambil.
-cards-passing-owner = Lubang yang mencapai { $numbers } lebih awal, saat biji jatuh, menjadi milik tuannya.
-cards-passing-owner-all = Lubang yang mencapai { $numbers } saat biji jatuh menjadi milik tuannya.
+cards-passing-owner = Lubang yang mencapai { $numbers } lebih awal, saat biji jatuh, menjadi milik pemiliknya.
+cards-passing-owner-all = Lubang yang mencapai { $numbers } saat biji jatuh menjadi milik pemiliknya.
 cards-passing-sower = Anda juga mengambil lubang yang mencapai { $numbers } lebih awal, saat biji jatuh.
 cards-passing-own = Anda juga mengambil lubang Anda yang mencapai { $numbers } lebih awal, saat biji jatuh.
 cards-passing-theirs = Anda juga mengambil lubang lawan yang mencapai { $numbers } lebih awal, saat biji jatuh.
@@ -225,11 +226,11 @@ cards-tax-singles = Sebelum menyebar, Anda mengambil biji di seberang lubang And
 cards-tax-lap = Setiap kali mengangkat, sebiji masuk ke lumbung Anda.
 cards-none = Tidak ada tangkapan.
 cards-none-store = Tidak ada tangkapan; hanya lumbung Anda mendapat biji.
-cards-close = Biji terakhir yang membuat isi lubang lawan { $made } menutupnya: lawan tidak lagi mulai dari sana.
-cards-hold = Biji terakhir yang membuat isi lubang { $made } bisa memenangkannya: isinya milik Anda sejak itu.
+cards-close = Biji terakhir yang membuat isi lubang lawan menjadi { $made } menutupnya: lawan tidak lagi mulai dari sana.
+cards-hold = Biji terakhir yang membuat isi lubang menjadi { $made } bisa memenangkannya: isinya milik Anda sejak itu.
 cards-hold-bank = Yang membuat isinya { $made } bisa memenangkan lubang itu. Tangkapan Anda masuk ke lubang pertama yang dimenangkan; sebelum itu Anda tidak mengambil apa pun.
-cards-hold-own = Biji terakhir yang membuat isi lubang Anda { $made } bisa mengamankannya: isinya milik Anda sejak itu.
-cards-hold-theirs = Biji terakhir yang membuat isi lubang lawan { $made } bisa memenangkannya: isinya milik Anda sejak itu.
+cards-hold-own = Biji terakhir yang membuat isi lubang Anda menjadi { $made } bisa mengamankannya: isinya milik Anda sejak itu.
+cards-hold-theirs = Biji terakhir yang membuat isi lubang lawan menjadi { $made } bisa memenangkannya: isinya milik Anda sejak itu.
 cards-hold-there = Yang membuat isinya { $made } bisa memenangkan lubang itu: isinya milik Anda sejak itu.
 cards-rob = Biji terakhir lawan di sana bisa merampas dua biji.
 cards-front-occupied = lubang depan Anda yang berisi
@@ -242,8 +243,8 @@ cards-across-both = isi kedua lubang seberang
 cards-across-front = isi lubang depan di seberang
 cards-four = Biji terakhir di { $front } mengambil { $across }, bila { $needs }.
 cards-sown-on = Biji itu lalu Anda sebarkan.
-cards-bao-capture = Biji terakhir di lubang depan yang berisi mengambil biji di seberang; sebarkan dari ujung baris depan Anda. Bila bisa menangkap, Anda harus.
-cards-bao-capture-hand = Biji dari tangan, atau biji terakhir, di lubang depan yang berisi mengambil biji di seberang; sebarkan dari ujung baris depan Anda. Bila bisa menangkap, Anda harus.
+cards-bao-capture = Biji terakhir di lubang depan yang berisi mengambil biji di seberang; sebarkan dari ujung baris depan Anda. Bila bisa, Anda harus menangkap.
+cards-bao-capture-hand = Biji dari tangan, atau biji terakhir, di lubang depan yang berisi mengambil biji di seberang; sebarkan dari ujung baris depan Anda. Bila bisa, Anda harus menangkap.
 
 ## Kata-kata permainan
 

@@ -335,24 +335,24 @@ general-lap-captures-next-house = Sebaran disambung dengan isi lubang setelah lu
 general-lap-captures-seed = Sebaran disambung dengan biji yang menangkap.
 general-lap-captures-house = Sebaran disambung dengan isi lubang tempat biji terakhir jatuh.
 general-match-traditional =
-    Permainan terdiri dari beberapa babak: sebelum setiap babak berikutnya pemain mengisi kembali
+    Permainan terdiri dari beberapa ronde: sebelum setiap ronde berikutnya pemain mengisi kembali
     lubangnya dengan biji yang didapat, sampai seorang tidak bisa mengisi satu lubang pun dan kalah.
 general-match-best-of-number =
-    Permainan terdiri dari paling banyak { $number } babak, masing-masing dengan papan penuh.
+    Permainan terdiri dari paling banyak { $number } ronde, masing-masing dengan papan penuh.
 general-match-wins-number =
-    Permainan terdiri dari beberapa babak, masing-masing dengan papan penuh: yang pertama
-    memenangkan { $number } babak menang.
+    Permainan terdiri dari beberapa ronde, masing-masing dengan papan penuh: yang pertama
+    memenangkan { $number } ronde menang.
 general-match-territory-number =
-    Permainan memperebutkan wilayah dalam beberapa babak: masing-masing dimulai dengan papan penuh,
-    dan pemain memiliki sebanyak lubang yang bisa diisi dengan biji yang didapat di babak
+    Permainan memperebutkan wilayah dalam beberapa ronde: masing-masing dimulai dengan papan penuh,
+    dan pemain memiliki sebanyak lubang yang bisa diisi dengan biji yang didapat di ronde
     sebelumnya – mula-mula di sisi sendiri, lalu di sisi lawan dari kirinya. Lubang yang tidak bisa
     diisi siapa pun milik pemain yang punya lebih banyak biji untuknya; bila masing-masing punya
-    separuh, milik yang lebih miskin. Yang memiliki { $number } lubang menang.
+    separuh, milik yang bijinya lebih sedikit. Yang memiliki { $number } lubang menang.
 general-match-full-territory-number =
-    Permainan memperebutkan wilayah dalam beberapa babak: masing-masing dimulai dengan papan penuh,
-    dan pemain yang lebih kaya memiliki sebanyak lubang yang bisa diisi dengan biji yang didapat di
-    babak sebelumnya – mula-mula di sisi sendiri, lalu di sisi lawan dari kirinya. Semua yang lain
-    milik yang lebih miskin. Yang memiliki { $number } lubang menang.
+    Permainan memperebutkan wilayah dalam beberapa ronde: masing-masing dimulai dengan papan penuh,
+    dan pemain yang bijinya lebih banyak memiliki sebanyak lubang yang bisa diisi dengan biji yang didapat di
+    ronde sebelumnya – mula-mula di sisi sendiri, lalu di sisi lawan dari kirinya. Semua yang lain
+    milik yang bijinya lebih sedikit. Yang memiliki { $number } lubang menang.
 general-refill-near = Lubang diisi kembali mulai dari ujung kanan pemain.
 general-refill-far = Lubang diisi kembali mulai dari ujung kiri pemain.
 general-refill-choose = Setiap pemain memilih lubang yang diisi kembali.
@@ -362,11 +362,11 @@ general-partial-house-burnt =
 general-partial-house-open =
     Lubang pertama yang tidak mendapat jumlah penuhnya mengambil sisanya; lubang kosong hangus, dan
     tidak ada biji yang jatuh di sana.
-general-burnt-per-round = Lubang hangus bisa diisi kembali sebelum babak kemudian.
+general-burnt-per-round = Lubang hangus bisa diisi kembali sebelum ronde berikutnya.
 general-burnt-permanent = Lubang hangus tetap hangus sepanjang pertandingan.
-general-round-starter-loser = Pemain yang kalah memulai babak berikutnya.
-general-round-starter-winner = Pemain yang menang memulai babak berikutnya.
-general-round-starter-alternate = Pemain memulai babak bergiliran.
+general-round-starter-loser = Pemain yang kalah memulai ronde berikutnya.
+general-round-starter-winner = Pemain yang menang memulai ronde berikutnya.
+general-round-starter-alternate = Pemain bergiliran memulai ronde.
 
 ## Empat baris
 

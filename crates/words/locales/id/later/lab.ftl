@@ -20,17 +20,17 @@ lab-one-sided = satu saja
 lab-start = Mulai
 
 lab-count = Berapa banyak permainan
-lab-count-source = Dihitung: setiap urutan penyebaran sebanyak itu dari awal.
-lab-sowings = Penyebaran
+lab-count-source = Dihitung: setiap urutan sebaran sebanyak itu dari awal.
+lab-sowings = Sebaran
 
 lab-solve = Akhir permainan
-lab-solve-source = Dibuktikan: nilai setiap posisi dengan biji sesedikit itu di dalam rumah, dihitung di perangkat ini.
+lab-solve-source = Dibuktikan: nilai setiap posisi dengan biji sesedikit itu di dalam lubang, dihitung di perangkat ini.
 lab-seeds = Biji
 lab-solved = { $game }: { $n } posisi terpecahkan.
 lab-no-endings = { $game } tidak punya akhir permainan yang dapat dihitung seperti ini.
 
 lab-play = Keadilan
-lab-play-source = Dimainkan: komputer melawan dirinya sendiri di perangkat ini, setiap permainan setelah dua penyebaran acak. Nilai sebenarnya berada dalam batas ini dengan peluang 95 %.
+lab-play-source = Dimainkan: komputer melawan dirinya sendiri di perangkat ini, setiap permainan setelah dua sebaran acak. Nilai sebenarnya berada dalam batas ini dengan peluang 95 %.
 lab-level = Tingkat
 lab-fairness = Pemain pertama menang { $percent } % ± { $half } ({ $all } permainan, tingkat { $level } melawan dirinya sendiri; { $drawn } seri, masing-masing dihitung setengah).
 not-worked-out = Ini tidak dapat dihitung: { $why }

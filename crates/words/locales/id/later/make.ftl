@@ -14,7 +14,7 @@ chapter-second-stage = Tahap kedua: tangan kosong (mtaji)
 chapter-captures = Tangkapan
 chapter-houses = Lubang yang dipegang atau ditutup
 chapter-end = Tujuan dan akhir
-chapter-rounds = Babak
+chapter-rounds = Ronde
 
 ## Yang menghalangi sebuah permainan
 
@@ -36,8 +36,8 @@ need-number = tangkapan menurut jumlah
 need-hold = lubang yang bisa dipegang
 need-store = lumbung yang mendapat biji
 need-few-seeds = akhir bila tersisa sedikit biji
-need-refill = babak yang sebelumnya lubang diisi kembali
-need-rounds = beberapa babak
+need-refill = ronde yang didahului pengisian kembali lubang
+need-rounds = beberapa ronde
 need-end-at = jumlah biji yang mengakhiri permainan
 need-middle-house = lubang tengah di antara lubang yang disebar ke arah mana pun, karena ia bukan bagian dari paruh mana pun
 need-most = tujuan memiliki biji terbanyak, karena lubang diisi kembali dari lumbung
@@ -47,7 +47,7 @@ excludes-match-close-at = lubang hangus dan lubang yang ditutup tampak sama
 excludes-match-leftovers = biji yang tidak dihitung untuk siapa pun akan hilang dari pertandingan
 excludes-match-repetition = biji ganjil akan hilang dari pertandingan
 excludes-match-start-rule = aturan awal langkah hanya mengenal sisi pemain sendiri
-excludes-reverse-direction = bila pemain memilih setiap arah, tidak ada arah yang berbalik
+excludes-reverse-direction = bila pemain memilih arahnya sendiri, tidak ada arah yang berbalik
 excludes-landing-captured = sebaran yang berakhir di lubang kosong sudah selesai, dan tidak ada yang disebar dari awalnya
 
 ## Papan
@@ -336,12 +336,12 @@ law-repetition = Posisi yang terulang
 
 ## Babak
 
-law-match = Babak
+law-match = Ronde
     .single = Satu
     .traditional = Sampai ada yang habis hangus: lubang diisi kembali dengan biji yang didapat
-    .best-of = Terbaik dari beberapa babak, masing-masing dengan papan penuh
+    .best-of = Terbaik dari beberapa ronde, masing-masing dengan papan penuh
     .wins = Sampai sejumlah kemenangan, masing-masing dengan papan penuh
-    .territory = Sampai seorang memiliki sejumlah lubang; tiap babak sebanyak yang bisa diisinya
+    .territory = Sampai seorang memiliki sejumlah lubang; tiap ronde sebanyak yang bisa diisinya
     .full-territory = Sama, tetapi pemain yang lebih kaya hanya memiliki lubang yang bisa diisi penuh
 law-refill = Lubang diisi kembali
     .near = Dari ujung kanan
@@ -353,7 +353,7 @@ law-partial-house = Lubang yang tidak penuh
 law-burnt = Lubang hangus
     .per-round = Bisa diisi kembali kemudian
     .permanent = Tetap hangus
-law-round-starter = Siapa memulai babak berikutnya
+law-round-starter = Siapa memulai ronde berikutnya
     .loser = Yang kalah
     .winner = Yang menang
     .alternate = Bergantian

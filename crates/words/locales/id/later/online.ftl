@@ -5,7 +5,7 @@
 invite-text = Di dua perangkat, tanpa akun: Anda membagikan tautan, dan siapa pun yang membukanya ikut bermain.
 game = Permainan
 pace-days = { $n } hari untuk setiap giliran
-seat-by-lot = Pemula secara acak
+seat-by-lot = Yang mulai diundi
 seat-you-begin = Anda mulai
 seat-they-begin = Lawan Anda mulai
 terms-private = Pribadi: orang lain tidak boleh menonton
@@ -15,7 +15,7 @@ invite-more-games = Satu dari lebih dari seratus permainan lain…
 invite-make = Undang
 online-games-none = Anda belum pernah bermain daring.
 lobby-title = Main dengan siapa saja sekarang
-lobby-text = Pilih jam dan permainan. Siapa pun yang memilih sama akan bermain dengan Anda.
+lobby-text = Pilih batas waktu dan permainan. Siapa pun yang pilihannya sama akan bermain dengan Anda.
 lobby-more = Permainan atau jam lain
 lobby-waits = Menunggu seseorang yang bermain { $game } ({ $pace })…
 lobby-keep-open = Biarkan halaman ini terbuka: permainan dimulai begitu seseorang datang.
@@ -28,7 +28,7 @@ lobby-nobody-yet = Belum ada orang lain.
 lobby-join = Main
 lobby-offer = Buka untuk siapa saja
 meanwhile-computer = Sambil menunggu: main melawan komputer
-online-how-choose = Pilih permainan, dan jam jika mau.
+online-how-choose = Pilih permainan, boleh pakai jam.
 online-how-pass = Kirim tautan, lewat pesan atau gambar untuk kamera.
 online-how-play = Main, langsung atau satu langkah sehari. Tanpa akun, dan permainan menunggu Anda.
 online-no-server = Tidak ada server untuk bermain daring saat ini. Yang lain tetap berfungsi.
@@ -63,12 +63,12 @@ sending = Mengirim…
 player-here = Ada di sini
 player-away = Tidak di sini
 player-gone = { $name } sedang tidak di sini.
-player-gone-until = { $name } tidak di sini. Jika tetap tidak ada, Anda dapat mengeklaim kemenangan dalam { $n } d.
+player-gone-until = { $name } tidak di sini. Jika tetap tidak ada, Anda dapat mengeklaim kemenangan dalam { $n } dtk.
 player-left = { $name } sudah lama pergi.
 player-idle = { $name } tidak bermain selama 30 hari.
 claim-win = Klaim kemenangan
 claim-draw = Nyatakan seri
-online-over = Permainan selesai
+online-over = Sudah selesai
 watchable-title = Tonton permainan
 watchable-on = Sedang berlangsung
 watchable-won = { $name } menang
@@ -99,7 +99,7 @@ resign = Menyerah
 resign-sure = Apakah Anda ingin menyerah?
 abort = Batalkan permainan
 abort-sure = Akhiri permainan ini tanpa hasil?
-rematch-offered = Menunggu pemain lain…
+rematch-offered = Menunggu lawan…
 rematch-accept = Terima tanding ulang
 days-left =
     { $n } hari{ $hours ->
@@ -111,12 +111,12 @@ other-device-text = Buka tautan ini di perangkat lain, dan permainan berlanjut d
 end-resigned =
     { $who ->
         [other] { $name } telah menyerah.
-       *[you] Anda telah menyerah.
+       *[you] { subject } telah menyerah.
     }
 end-left =
     { $who ->
         [other] { $name } telah meninggalkan permainan.
-       *[you] Anda telah meninggalkan permainan.
+       *[you] { subject } telah meninggalkan permainan.
     }
 end-agreed = Kedua pemain sepakat seri.
 end-aborted-title = Tanpa hasil
@@ -249,7 +249,7 @@ me-claim-warning = Sejauh ini Anda { $name } di sini. Permainan { $name } tidak 
 me-claim-field = Kode itu, atau tautannya
 me-claim = Main di sini juga
 me-claimed = Selesai. Di perangkat ini Anda sekarang { $name }.
-me-claim-wrong = Kode ini tidak berlaku, atau tidak lagi. Buat kode baru di perangkat lain itu.
+me-claim-wrong = Kode ini tidak atau tidak lagi berlaku. Buat kode baru di perangkat lain itu.
 me-kept-title = Yang disimpan oleh server
 me-kept-name = nama Anda, { $name }
 me-kept-games =
@@ -278,8 +278,8 @@ text-not-online = Ini tidak ada dalam permainan daring.
 text-no-clock = Permainan ini tanpa jam.
 command-clock = waktu
 command-text-clock = waktu yang tersisa bagi kedua pemain
-command-offer = remis
-command-text-offer = tawarkan remis
+command-offer = seri
+command-text-offer = tawarkan seri
 command-takeback = tarik
 command-text-takeback = minta menarik kembali giliran terakhir Anda
 command-accept = setuju

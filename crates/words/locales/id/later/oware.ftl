@@ -8,7 +8,7 @@ oware-sow =
     jam, ke lubang-lubang berikutnya. Lumbung tidak diisi, dan lubang awal dilewati setiap kali
     sebaran panjang kembali ke sana.
 oware-capture =
-    Bila biji terakhir membuat isi lubang lawan tepat dua atau tiga, Anda menangkapnya, dan mundur
+    Bila biji terakhir membuat isi lubang lawan tepat dua atau tiga, Anda menangkapnya, lalu
     ke belakang juga setiap lubang lawan yang berisi dua atau tiga, sampai ada lubang yang isinya
     bukan itu atau bukan miliknya.
 oware-cannot-feed =

@@ -51,7 +51,7 @@ phrase-a-public-ruleset-after-de-voogt-mancala-world-a-comparison-of-nine-descri
     aturan publik menurut de Voogt; Mancala World; perbandingan sembilan uraian; AbstractPlay
 phrase-one-description = satu uraian
 phrase-one-modern-compendium = satu kumpulan modern
-phrase-several-independent-descriptions = beberapa uraian yang saling lepas
+phrase-several-independent-descriptions = beberapa uraian independen
 phrase-a-modern-invention = ciptaan modern
 phrase-one-program-only = hanya satu program
 phrase-moves-agree-with-abstractplay = langkah sama dengan AbstractPlay

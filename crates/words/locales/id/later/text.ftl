@@ -18,7 +18,7 @@ command-text-new = permainan lain dengan pemain yang sama, misalnya “baru owar
 command-level = tingkat
 command-text-level = melawan komputer pada tingkat 1 sampai 8; 0: dua orang
 command-next = berikutnya
-command-text-next = babak berikutnya; huruf lubang yang akan diisi boleh menyusul
+command-text-next = ronde berikutnya; huruf lubang yang akan diisi boleh menyusul
 # $stands says how the game would end for the player, by $n.
 value-of-move =
     { $move }: { $stands ->

@@ -159,7 +159,7 @@ congkak-burnt =
     .name = Lubang hangus
     .short = Sama ada lubang hangus boleh dibuka semula.
     .long =
-        Biasanya lubang hangus dikira semula setiap pusingan; sesetengah orang bermain bahawa ia
+        Biasanya lubang hangus dikira semula setiap pusingan; sesetengah orang menetapkan bahawa ia
         kekal hangus.
 congkak-burnt-per-round = Lubang hangus dikira semula setiap pusingan.
     .name = Dikira setiap pusingan

@@ -24,7 +24,7 @@ arrange = { subject } telah menyusun { piece }.
 ## Tangkapan
 
 capture-family = { captured } dari { $houses }.
-capture-passing = Lubang { $houses } mencapai bilangannya semasa lalu: { captured }.
+capture-passing = Lubang { $houses } mencapai bilangannya semasa dilalui: { captured }.
 capture-tax = Sebelum mengagih, { captured } dari { $houses }.
 capture-held = Lubang { $houses } dipegang: { captured }.
 capture-robbed = Lubang { $houses } dirampas: { captured }.
@@ -42,7 +42,7 @@ end-both-ends = { subject } menangkap di kedua-dua hujung dalam satu giliran.
 
 ## Pilihan arah
 
-way-of = Bagaimana lubang { $house } disemai?
+way-of = Bagaimana lubang { $house } diagihkan?
 way-usual = Seperti biasa
 way-right = Ke kanan
 way-left = Ke kiri
@@ -56,8 +56,8 @@ arrange-left = { $n ->
        *[other] Letakkan biji anda: { $n } lagi.
     }
 arrange-done = Mula begini
-arrange-usual = Semua di barisan belakang
-arrange-anew = Ambil semula semua
+arrange-usual = Semua di baris belakang
+arrange-anew = Ambil balik semuanya
 mark-held-south = Ia dipegang Selatan.
 mark-held-north = Ia dipegang Utara.
 mark-owned-south = Ia terletak di pihak Utara.
@@ -68,7 +68,8 @@ mark-house = Ia rumah yang belum pernah dikosongkan.
 
 ## Perpustakaan, dan permainan sendiri
 
-games-lead = Permainan menyemai dari empat benua: papan pada permulaan, peraturan dalam kata-kata, dan permainan serta-merta.
+games-lead = Permainan mengagih biji dari empat benua: papan pada permulaan, peraturan dalam kata-kata, dan terus boleh dimainkan.
+games-today = Permainan hari ini
 games-first = Sesuai untuk bermula
 games-area = Kawasan
 games-all-areas = Semua kawasan
@@ -79,14 +80,14 @@ games-none = Tiada permainan dengan nama atau tempat asal itu. Cuba yang berikut
 games-everything = Tunjukkan semua permainan
 games-map = Peta
 rows-any = Semua papan
-rows-two = Dua barisan
-rows-four = Empat barisan
+rows-two = Dua baris
+rows-four = Empat baris
 rules-few = Sedikit peraturan
 rules-some = Beberapa peraturan
 rules-many = Banyak peraturan
-games-near = Permainan paling hampir
+games-near = Permainan paling serupa
 rules-differing = { $n ->
-        [0] Peraturan sama dengan nama lain
+        [0] Peraturan sama, tetapi nama lain
        *[other] { $n } peraturan berbeza
     }
 games-like = seperti { $game }
@@ -137,7 +138,7 @@ example-play = Tunjukkan langkah
 
 ## Cards of the library
 
-card-hand = Dimainkan dalam dua peringkat: biji masuk dari tangan dahulu, kemudian papan diagih.
+card-hand = Dimainkan dalam dua peringkat: biji masuk dari tangan dahulu, kemudian biji di papan diagih.
 card-deprive = Biarkan lawan tanpa biji, dan anda menang.
 card-clear = Siapa dahulu mengosongkan pihaknya, menang.
 card-close = Biji terakhir boleh menutup lubang lawan.
@@ -151,11 +152,11 @@ card-store = Berakhir di rumah anda, dan anda mengagih lagi.
 card-again = Tangkap, dan anda mengagih lagi.
 card-beyond = Berhenti sebelum lubang kosong, dan anda mengambil isi lubang selepasnya.
 card-passing = Lubang dimenangi semasa biji masih jatuh, bukan hanya pada akhir agihan.
-card-next = Selepas biji terakhir, lubang seterusnya diangkat: agihan berterusan hingga lubang itu kosong.
+card-next = Selepas biji terakhir, isi lubang seterusnya diambil: agihan berterusan hingga lubang itu kosong.
 card-even = Jadikan isi lubang bilangan genap, dan bijinya milik anda.
 card-take = Jadikan isi lubang { $numbers } biji dengan biji terakhir, dan biji itu milik anda.
 card-facing = Anda menangkap isi lubang di seberang.
-card-relay = Biji terakhir di lubang berisi mengangkatnya lagi: agihan berterusan.
+card-relay = Biji terakhir jatuh di lubang berisi: isinya diambil, agihan disambung.
 card-four = Setiap pemain mengagih mengelilingi dua barisnya sendiri.
 
 ## Peraturan permainan pada tiga kad
@@ -169,7 +170,7 @@ cards-house-least = lubang anda yang berisi sekurang-kurangnya { $n } biji
 cards-even = bilangan genap
 cards-number = sebarang bilangan
 cards-match = Perlawanan terdiri daripada beberapa pusingan.
-cards-majority = Lebih separuh daripada semua biji sudah menang.
+cards-majority = Pemilik lebih separuh semua biji menang.
 cards-right = Pilih { $mine } dan agihkan bijinya satu demi satu ke kanan.
 cards-left = Pilih { $mine } dan agihkan bijinya satu demi satu ke kiri.
 cards-either = Pilih { $mine } dan agihkan bijinya satu demi satu, ke mana-mana arah.
@@ -242,8 +243,8 @@ cards-across-both = isi kedua-dua lubang di seberang
 cards-across-front = isi lubang hadapan di seberang
 cards-four = Biji terakhir dalam { $front } mengambil { $across }, jika { $needs }.
 cards-sown-on = Biji itu anda agihkan pula.
-cards-bao-capture = Biji terakhir dalam lubang hadapan yang berisi mengambil biji di seberang; agihkannya dari hujung baris hadapan anda. Jika boleh menangkap, anda mesti.
-cards-bao-capture-hand = Biji dari tangan, atau biji terakhir, dalam lubang hadapan yang berisi mengambil biji di seberang; agihkannya dari hujung baris hadapan anda. Jika boleh menangkap, anda mesti.
+cards-bao-capture = Biji terakhir dalam lubang hadapan yang berisi mengambil biji di seberang; agihkannya dari hujung baris hadapan anda. Anda wajib menangkap jika boleh.
+cards-bao-capture-hand = Biji dari tangan, atau biji terakhir, dalam lubang hadapan yang berisi mengambil biji di seberang; agihkannya dari hujung baris hadapan anda. Anda wajib menangkap jika boleh.
 
 ## Kata-kata permainan
 
@@ -252,7 +253,7 @@ word-lap = agihan
 word-lap-means = Biji sebuah lubang diletakkan satu demi satu hingga habis; satu giliran boleh ada beberapa.
 word-store = dalam rumah
 word-store-means = Rumah ialah tempat biji yang dimenangi seorang pemain, di sisi lubang.
-begin-from-hand = Pilih salah satu lubang yang berlingkar: sebiji dari tangan anda diletakkan di situ.
+begin-from-hand = Pilih salah satu lubang yang dilingkari: sebiji dari tangan anda diletakkan di situ.
 points-and-hand = { $board } + { $n } di tangan
 word-hand = di tangan
 word-hand-means = Biji di luar papan yang dimasukkan satu demi satu, giliran demi giliran.

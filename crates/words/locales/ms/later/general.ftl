@@ -19,7 +19,7 @@ general-bao-board =
 ## Matlamat
 
 general-goal-most = Memiliki lebih banyak biji daripada lawan.
-general-goal-clear = Menjadi yang dahulu kehabisan biji di pihak sendiri.
+general-goal-clear = Menjadi yang pertama kehabisan biji di pihak sendiri.
 general-goal-deprive = Menjadikan lawan kehabisan biji.
 general-goal-immobilise = Menjadikan lawan tidak dapat bermain.
 general-goal-bao = Mengosongkan baris hadapan lawan, atau menjadikannya tidak dapat bermain.

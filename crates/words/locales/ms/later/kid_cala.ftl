@@ -8,7 +8,7 @@ kid-cala-beginner-sow =
     yang berikutnya: lubang dan kedua-dua mancala.
 kid-cala-beginner-bonus = Jika buah terakhir jatuh ke dalam mancala kamu sendiri, main lagi.
 kid-cala-beginner-end =
-    Siapa yang dahulu mengosongkan semua lubangnya menang, walaupun buah terakhirnya jatuh ke dalam
+    Siapa yang pertama mengosongkan semua lubangnya menang, walaupun buah terakhirnya jatuh ke dalam
     mancalanya. Tiada tangkapan dan tiada seri.
 kid-cala-beginner-seeds =
     .name = Buah

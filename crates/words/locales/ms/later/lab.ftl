@@ -24,8 +24,8 @@ lab-count-source = Dikira: setiap turutan agihan sebanyak itu dari mula.
 lab-sowings = Agihan
 
 lab-solve = Kesudahan
-lab-solve-source = Dibuktikan: nilai setiap kedudukan dengan buah sesedikit itu di dalam rumah, dihitung pada peranti ini.
-lab-seeds = Buah
+lab-solve-source = Dibuktikan: nilai setiap kedudukan dengan biji sesedikit itu di dalam lubang, dihitung pada peranti ini.
+lab-seeds = Biji
 lab-solved = { $game }: { $n } kedudukan diselesaikan.
 lab-no-endings = { $game } tiada kesudahan yang boleh dihitung begini.
 

@@ -298,10 +298,10 @@ law-close-not = Lubang yang tidak pernah ditutup
 
 law-goal = Matlamat
     .most = Memiliki lebih banyak biji
-    .clear = Menjadi yang dahulu kehabisan biji
+    .clear = Menjadi yang pertama kehabisan biji
     .deprive = Menjadikan lawan kehabisan biji
     .immobilise = Menjadikan lawan tidak dapat bermain
-law-both-ends-win = Tangkapan di kedua-dua hujung dalam satu giliran menang
+law-both-ends-win = Menang dengan tangkapan di kedua-dua hujung dalam satu giliran
 law-endless = Giliran yang tidak akan berakhir
     .draw = Menjadikan permainan seri
     .illegal = Tidak dibenarkan

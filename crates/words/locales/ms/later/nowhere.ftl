@@ -1,6 +1,6 @@
 # Alamat yang tidak menuju ke mana-mana.
 
-nowhere = Rumah ini kosong
+nowhere = Lubang ini kosong
 nowhere-text = Tiada apa-apa di { $path }.
 nowhere-meant = Adakah maksud anda { $path }?
 nowhere-game = Tiada permainan bernama “{ $path }” di sini.

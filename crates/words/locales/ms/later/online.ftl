@@ -5,7 +5,7 @@
 invite-text = Pada dua peranti, tanpa akaun: anda berikan pautan, dan sesiapa yang membukanya akan bermain.
 game = Permainan
 pace-days = { $n } hari bagi setiap giliran
-seat-by-lot = Pemula secara rawak
+seat-by-lot = Pemain pertama rawak
 seat-you-begin = Anda mula
 seat-they-begin = Lawan anda mula
 terms-private = Peribadi: orang lain tidak boleh menonton
@@ -63,8 +63,8 @@ sending = Menghantar…
 player-here = Ada di sini
 player-away = Tiada di sini
 player-gone = { $name } tiada di sini sekarang.
-player-gone-until = { $name } tiada di sini. Jika terus tiada, anda boleh menuntut kemenangan dalam { $n } s.
-player-left = { $name } sudah lama tiada.
+player-gone-until = { $name } tiada di sini. Jika tidak kembali, anda boleh menuntut kemenangan dalam { $n } s.
+player-left = { $name } sudah lama keluar.
 player-idle = { $name } tidak bermain selama 30 hari.
 claim-win = Tuntut kemenangan
 claim-draw = Kira seri
@@ -99,7 +99,7 @@ resign = Menyerah
 resign-sure = Mahukah anda menyerah kalah?
 abort = Batalkan permainan
 abort-sure = Tamatkan permainan ini tanpa keputusan?
-rematch-offered = Menunggu pemain lain…
+rematch-offered = Menunggu lawan anda…
 rematch-accept = Terima perlawanan semula
 days-left =
     { $n } hari{ $hours ->
@@ -118,7 +118,7 @@ end-left =
         [other] { $name } telah meninggalkan permainan.
        *[you] anda telah meninggalkan permainan.
     }
-end-agreed = Kedua-dua pemain bersetuju seri.
+end-agreed = Kedua-dua pemain setuju untuk seri.
 end-aborted-title = Tiada keputusan
 end-aborted = Permainan tamat sebelum benar-benar bermula.
 
@@ -135,14 +135,14 @@ react-goodbye = Selamat tinggal!
 ## Penolakan
 
 refused-not-your-turn = Bukan giliran anda.
-refused-stale = Permainan sudah berjalan. Langkah anda ditarik balik.
+refused-stale = Permainan sudah diteruskan. Langkah anda ditarik balik.
 refused-illegal = Peraturan tidak membenarkannya.
 refused-over = Permainan sudah tamat.
 refused-not-seated = Anda tiada tempat dalam permainan ini.
 refused-no-such-game = Permainan atau jemputan ini tidak wujud, atau bukan untuk anda.
-refused-no-such-offer = Tawaran itu tidak berlaku lagi.
+refused-no-such-offer = Tawaran itu tidak sah lagi.
 refused-too-often = Itu terlalu kerap. Tunggu sebentar.
-refused-too-late = Itu terlambat.
+refused-too-late = Sudah terlambat.
 refused-busy = Pelayan terlalu sibuk sekarang. Cuba lagi sebentar lagi.
 refused-paused = Pelayan tidak dapat menyimpan apa-apa sekarang. Cuba lagi sebentar lagi.
 refused-broken = Pelayan tidak dapat membaca permainan ini lagi.
@@ -211,7 +211,7 @@ colour-purple = Ungu
 ## You and your devices
 
 me-title = Anda dan peranti anda
-me-nobody = Nama anda dan permainan dalam talian anda akan berkumpul di sini.
+me-nobody = Nama anda dan permainan dalam talian anda akan terkumpul di sini.
 me-nobody-text = Belum ada sesiapa bermain dalam talian pada peranti ini. Permainan menentang komputer, pelekat dan teka-teki kekal pada peranti.
 ladder = Lawan komputer
 ladder-text = Satu sentuhan memulakan { $game } pada tahap itu. Dua ratus permainan terakhir pada peranti ini dikira.
@@ -255,7 +255,7 @@ me-kept-name = nama anda, { $name }
 me-kept-games =
     { $n ->
         [0] tiada permainan
-       *[other] { $n } permainan, dengan gerakan dan masanya
+       *[other] { $n } permainan, dengan langkah dan masanya
     }
 me-kept-browsers = { $n } peranti yang dikenali sebagai milik anda
 me-kept-invitations =

@@ -9,7 +9,7 @@ oware-sow =
     yang panjang sampai semula kepadanya.
 oware-capture =
     Jika biji terakhir menjadikan lubang lawan berisi tepat dua atau tiga, anda menangkapnya, dan
-    dengan berundur setiap lubang lawan sebelumnya yang berisi dua atau tiga, sehingga sampai lubang
+    begitu juga, ke belakang, setiap lubang lawan sebelumnya yang berisi dua atau tiga, sehingga sampai lubang
     yang tidak begitu atau bukan miliknya.
 oware-cannot-feed =
     Jika lawan tiada biji dan tiada langkah yang memberinya biji, pemain yang mendapat giliran
@@ -66,12 +66,12 @@ oware-must-feed =
     .name = Memberi lawan
     .short = Sama ada lawan yang kehabisan biji mesti diberi.
     .long =
-        Semua orang bermain bahawa lawan yang tiada apa-apa mesti diberi jika boleh. Peraturan
+        Semua orang bersetuju bahawa lawan yang tiada apa-apa mesti diberi jika boleh. Peraturan
         penyelidikan pergi lebih jauh: jangan sesekali tinggalkan dia tanpa langkah jika itu dapat
         dielakkan. Sesuatu langkah memberi jika lawan ada biji selepasnya, termasuk selepas
         tangkapan.
 oware-must-feed-when-empty =
-    Jika lawan anda tiada biji, anda mesti bermain langkah yang memberinya biji, kalau ada.
+    Jika lawan anda tiada biji, anda mesti memainkan langkah yang memberinya biji, kalau ada.
     .name = Apabila dia kehabisan
 oware-must-feed-off = Anda tidak wajib memberi biji kepada lawan yang kehabisan.
     .name = Tidak wajib

@@ -3,7 +3,7 @@
 puzzle-theme-chain = Giliran berantai
 puzzle-theme-capture = Tangkapan
 puzzle-theme-defence = Pertahanan
-puzzle-theme-feeding = Memberi makan
+puzzle-theme-feeding = Memberi biji
 puzzle-theme-count = Mengira kesudahan
 puzzle-theme-longest = Giliran terbaik
 puzzle-theme-winner = Siapa menang?
