@@ -2,7 +2,7 @@
 //! a first game does not need.
 
 mod course;
-mod daily;
+pub(crate) mod daily;
 pub(crate) mod diary;
 mod embed;
 mod exercise;

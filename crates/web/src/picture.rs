@@ -87,27 +87,27 @@ pub(crate) fn EmptyBoard() -> impl IntoView {
 
 fn drawn(drawing: &Drawing, look: Look) -> AnyView {
     let block = Area {
-        x: 200.0,
-        y: 69.0,
-        rx: 200.0,
-        ry: 69.0,
+        x: 400.0,
+        y: 138.0,
+        rx: 400.0,
+        ry: 138.0,
     };
-    let wide = 62.0;
-    let pitch = (400.0 - 2.0 * wide) / real(drawing.houses);
-    let radius = pitch / 2.0 - 3.0;
+    let wide = 124.0;
+    let pitch = (800.0 - 2.0 * wide) / real(drawing.houses);
+    let radius = pitch / 2.0 - 5.0;
     let rows = (0..2 * drawing.houses).map(|house| {
         let (row, column) = (house / drawing.houses, house % drawing.houses);
         let x = wide + (real(column) + 0.5) * pitch;
-        let y = if row == 0 { 96.0 } else { 44.0 };
+        let y = if row == 0 { 190.0 } else { 86.0 };
         let count = drawing.counts[house % drawing.counts.len()];
-        pit(drawing, look.seeds, house, [x, y, radius, 23.0], count)
+        pit(drawing, look.seeds, house, [x, y, radius, radius], count)
     });
-    let stores = [33.0, 367.0].into_iter().enumerate().map(|(end, x)| {
+    let stores = [66.0, 734.0].into_iter().enumerate().map(|(end, x)| {
         pit(
             drawing,
             look.seeds,
             20 + end,
-            [x, 70.0, 22.0, 46.0],
+            [x, 138.0, 44.0, 92.0],
             drawing.stores,
         )
     });
@@ -115,7 +115,7 @@ fn drawn(drawing: &Drawing, look: Look) -> AnyView {
     view! {
         <svg
             class=format!("picture {}", look.classes())
-            viewBox="0 0 400 140"
+            viewBox="0 0 800 280"
             aria-hidden="true"
             focusable="false"
         >
@@ -143,7 +143,7 @@ fn pit(
         let (x, y) = (x + 0.62 * rx * spot.x, y + 0.62 * ry * spot.y);
         let turn = if seeds == Seeds::Fruit { 0 } else { spot.turn };
         view! {
-            <use href=seeds.drawing(shade) transform=format!("translate({} {}) rotate({turn}) scale(.66)", Length(x), Length(y))/>
+            <use href=seeds.drawing(shade) transform=format!("translate({} {}) rotate({turn}) scale(1.1)", Length(x), Length(y))/>
         }
     });
     let area = |shrink: f64| Area {
@@ -154,8 +154,8 @@ fn pit(
     };
     view! {
         <path class="lip" d=rounded(area(0.0), corner)/>
-        <path class="bowl" d=rounded(area(2.0), corner - 2.0)/>
-        <path class="depth" d=rounded(area(2.0), corner - 2.0)/>
+        <path class="bowl" d=rounded(area(4.0), corner - 4.0)/>
+        <path class="depth" d=rounded(area(4.0), corner - 4.0)/>
         {pieces.collect_view()}
     }
 }

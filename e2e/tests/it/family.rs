@@ -53,6 +53,29 @@ fn a_game_is_found_in_the_library_and_played() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// The game of the day tells its story whole, beside its board or below it, and its page tells from where
+/// it is known.
+#[test]
+fn the_game_of_the_day_tells_its_story() {
+    let browser = Browser::open("of-today", "/games");
+    for (width, height) in [(360, 640), (390, 844), (844, 390), (1366, 768)] {
+        browser.resize(width, height);
+        wait_until(
+            &browser,
+            "(() => {
+                const told = document.querySelector('.of-today .card > span:last-child');
+                return told?.offsetParent && told.textContent.length > 60 &&
+                    told.scrollHeight <= told.clientHeight + 1 && told.scrollWidth <= told.clientWidth;
+            })()",
+        );
+    }
+    let name = browser.text(".of-today .begin");
+    browser.click(".of-today .begin");
+    browser.wait_for_text("h1", &name);
+    browser.wait_for_text(".story small", "(");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// On a phone the map is as large as a finger needs, and begins where most games are from. Land
 /// where none is from is seen, too.
 #[test]
@@ -77,7 +100,7 @@ fn an_area_is_chosen_on_the_map_of_a_phone() {
         "Array.from(document.querySelectorAll('.map path')).every((land) => land.getBoundingClientRect().width > 20)"
     ));
     browser.click(".map [data-area=west-africa]");
-    browser.wait_for_text(".count-of-games", "23 games");
+    browser.wait_for_text(".count-of-games", "19 games");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

@@ -87,3 +87,22 @@ fn relay() -> Result<String, String> {
         Err(told)
     }
 }
+
+/// On a phone, too, the bar of a computer that plays again has one line: the board stays where it is.
+#[test]
+fn the_board_stays_when_the_computer_plays_again() {
+    let browser = Browser::open("again", "/");
+    // So wide that the name does not fit beside what is told.
+    browser.resize(375, 812);
+    browser.go("/play?game=kalah&position=4-4-4-4-4-4-6-5-4-3-2-1-1-2-N&north=level-1");
+    browser.run(
+        "window.tops = new Set(); const look = () => { \
+         const board = document.querySelector('.board'); \
+         if (board) tops.add(Math.round(board.getBoundingClientRect().top)); \
+         requestAnimationFrame(look); }; look()",
+    );
+    wait_until(&browser, "document.querySelector('.player-bar.far.again')");
+    wait_until(&browser, "!document.querySelector('.player-bar.far.again')");
+    assert_eq!(browser.run("return tops.size"), 1);
+    assert_eq!(browser.complaints(), [""; 0]);
+}

@@ -3,7 +3,7 @@
 
 use game::{Level, Seat};
 use leptos::prelude::*;
-use rules::{Game, Side};
+use rules::{Game, Position, RuleSet, Side};
 use words::Words;
 
 use super::topic::{self, Example};
@@ -119,6 +119,7 @@ impl Player {
 #[component]
 pub(super) fn Examples(game: &'static Game) -> impl IntoView {
     let page = Page::here();
+    let is_tall = Position::start(&RuleSet::new(game)).board().rows() == 4;
     let examples = topic::examples(game);
     let player = Player::new(page, examples);
     let Player { desk, shown, .. } = player;
@@ -161,7 +162,7 @@ pub(super) fn Examples(game: &'static Game) -> impl IntoView {
         })
     };
     view! {
-        <section class="examples" aria-label=page.label("examples")>
+        <section class="examples" class:tall=is_tall aria-label=page.label("examples")>
             <Board model=player.board()/>
             <div class="turn-over">
                 <button

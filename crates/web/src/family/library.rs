@@ -15,6 +15,7 @@ use super::map::Map;
 use crate::bar::TopBar;
 use crate::board::thumbnail;
 use crate::device;
+use crate::learn::daily;
 use crate::page::Page;
 use crate::picture::EmptyBoard;
 use crate::route::{self, Learn, Route};
@@ -152,6 +153,7 @@ pub(super) fn Library(
             {missing.map(|name| view! { <Missing name/> })}
             <p>{page.label("games-lead")}</p>
             <Filters wish are_on_map/>
+            <Show when=move || is_all.get()><OfToday/></Show>
             <p class="count-of-games" role="status">{count}</p>
             <World wish is_map_open are_on_map/>
             <ul class="games" hidden=move || known.with(Vec::is_empty)>
@@ -161,15 +163,7 @@ pub(super) fn Library(
                 }}
             </ul>
             <Show when=move || found() == 0>
-                <div class="no-game">
-                    <EmptyBoard/>
-                    <p>{page.label("games-none")}</p>
-                    <p>
-                        <button type="button" id="all-games" on:click=move |_| wish.forget()>
-                            {page.label("games-everything")}
-                        </button>
-                    </p>
-                </div>
+                <NoGame wish/>
             </Show>
             <Show when=move || is_all.get() || found() == 0>
                 <section aria-labelledby="games-first">
@@ -185,6 +179,43 @@ pub(super) fn Library(
                 <Show when=move || at < drawn.get()><Area area meant is_all/></Show>
             }).collect_view()}
         </main>
+    }
+}
+
+/// The message that no game is like the wish.
+#[component]
+fn NoGame(wish: Wish) -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <div class="no-game">
+            <EmptyBoard/>
+            <p>{page.label("games-none")}</p>
+            <p>
+                <button type="button" id="all-games" on:click=move |_| wish.forget()>
+                    {page.label("games-everything")}
+                </button>
+            </p>
+        </div>
+    }
+}
+
+/// The game of the day, the same for everybody: one of those that have a story.
+#[component]
+fn OfToday() -> impl IntoView {
+    let page = Page::here();
+    let words = page.words.get_untracked();
+    let games = entries().filter(|(game, _)| words.story(game).is_some());
+    let games: Vec<Entry> = games.collect();
+    let (of_today, _) = daily::game_of(daily::today(), games.len());
+    let entry = games[of_today];
+    let meant = Memo::new(move |_| vec![entry.0.name]);
+    view! {
+        <section class="of-today" aria-labelledby="games-today">
+            <h2 id="games-today">{page.label("games-today")}</h2>
+            <ul class="games">
+                <Card entry meant told=card::story/>
+            </ul>
+        </section>
     }
 }
 

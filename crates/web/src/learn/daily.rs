@@ -1,7 +1,12 @@
-//! The puzzle of the day: the same for everybody, from the date alone.
+//! The puzzle and the game of the day: the same for everybody, from the date alone.
+
+/// The present day.
+pub(crate) fn today() -> u32 {
+    day(js_sys::Date::now())
+}
 
 /// A day counted from 1970 in universal time, from milliseconds as browsers count them.
-pub(crate) fn day(now_ms: f64) -> u32 {
+fn day(now_ms: f64) -> u32 {
     const DAY_MS: f64 = 86_400_000.0;
     crate::device::whole((now_ms / DAY_MS).floor())
 }

@@ -84,7 +84,7 @@ pub(super) fn Home() -> impl IntoView {
 #[component]
 fn Daily(found: RwSignal<Option<Shown>>, easy: RwSignal<Option<String>>) -> impl IntoView {
     let page = Page::here();
-    let today = puzzle_list::today();
+    let today = daily::today();
     let games = puzzle_list::games_of_days(page);
     let (game, _) = daily::game_of(today, games.len());
     let game = catalogue::find(games[game]).expect("the tests look every game up");

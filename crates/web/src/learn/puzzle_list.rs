@@ -5,7 +5,6 @@ use puzzles::{Collection, Difficulty, Puzzle, Theme};
 use rules::catalogue;
 
 use super::course::NextUp;
-use super::daily;
 use super::diary::Diary;
 use super::link::Link;
 use super::path::{Stage, stages};
@@ -35,11 +34,6 @@ pub(super) async fn of_game(game: &str) -> Option<Vec<Puzzle>> {
         .await
         .ok()?;
     Some(Collection::read(&text).ok()?.puzzles)
-}
-
-/// The present day.
-pub(super) fn today() -> u32 {
-    daily::day(js_sys::Date::now())
 }
 
 /// All puzzles of a game.

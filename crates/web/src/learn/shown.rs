@@ -74,7 +74,7 @@ pub(super) fn title(page: Page, shown: &Shown) -> Signal<String> {
 /// Looks a puzzle up by its name; `None` means the puzzle of the day.
 pub(super) async fn find(page: Page, wanted: Option<&str>) -> Option<Shown> {
     let Some(wanted) = wanted else {
-        let day = puzzle_list::today();
+        let day = daily::today();
         let games = puzzle_list::games_of_days(page);
         let (game, turn) = daily::game_of(day, games.len());
         let game = games[game];

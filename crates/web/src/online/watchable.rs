@@ -86,7 +86,7 @@ fn one(page: Page, game: Listed) -> Option<AnyView> {
             <li>
                 <a class="button" href=route.address() on:click=page.link(route)>
                     {board}
-                    <b>{south} " – " {north}</b>
+                    <b>{south} {north}</b>
                     <strong class="end" class:good=is_on>{state}</strong>
                     <span>{title}</span>
                     <small>{time}</small>
