@@ -346,6 +346,12 @@ fn Faulty() -> impl IntoView {
     };
     let before = Memo::new(move |_| study.fault_before(shown.get()?));
     let after = Memo::new(move |_| study.next_listed(shown.get().map_or(0, |shown| shown + 1)));
+    // Elsewhere the arrows say where they lead.
+    let name = move || {
+        let ahead = after.get().map(|_| "fault-after");
+        let id = ahead.or(before.get().map(|_| "fault-before"))?;
+        study.fault_shown().is_none().then(|| page.text(id))
+    };
     let way = move |id: &'static str, sign: &'static str, to: Memo<Option<usize>>| {
         view! {
             <button
@@ -368,7 +374,7 @@ fn Faulty() -> impl IntoView {
         <Show when=move || !study.faults.with(Vec::is_empty)>
             <div class="faulty">
                 {way("fault-before", "‹", before)}
-                <p role="status">{here}</p>
+                <p role="status">{here} {name}</p>
                 {way("fault-after", "›", after)}
             </div>
         </Show>
