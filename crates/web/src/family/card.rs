@@ -1,6 +1,6 @@
 //! A game of the family in brief: a drawing of its board at the start, and a sentence or two.
 
-use rules::{Game, Position, RuleSet, catalogue};
+use rules::{Board, Game, Position, RuleSet, catalogue};
 use words::Words;
 
 use crate::board::look::{Block, Look, Seeds};
@@ -36,9 +36,14 @@ pub(super) fn look(game: &Game) -> Option<Look> {
     })
 }
 
+/// The board of a game with its usual rules.
+pub(super) fn board(game: &'static Game) -> Board {
+    Position::start(&RuleSet::new(game)).board()
+}
+
 /// The place, and the board in numbers: "Kazakhstan · 2 × 9".
 pub(super) fn origin(words: Words, game: &'static Game) -> String {
-    let board = Position::start(&RuleSet::new(game)).board();
+    let board = board(game);
     let size = format!("{}\u{a0}×\u{a0}{}", board.rows(), board.columns());
     let of_area = || Some(words.area(catalogue::area(game)?));
     let place = catalogue::places(game)

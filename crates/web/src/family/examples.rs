@@ -3,9 +3,10 @@
 
 use game::{Level, Seat};
 use leptos::prelude::*;
-use rules::{Game, Position, RuleSet, Side};
+use rules::{Game, Side};
 use words::Words;
 
+use super::card;
 use super::topic::{self, Example};
 use crate::board::marks::Marks;
 use crate::board::view::{Board, BoardModel};
@@ -119,7 +120,7 @@ impl Player {
 #[component]
 pub(super) fn Examples(game: &'static Game) -> impl IntoView {
     let page = Page::here();
-    let is_tall = Position::start(&RuleSet::new(game)).board().rows() == 4;
+    let is_tall = card::board(game).rows() == 4;
     let examples = topic::examples(game);
     let player = Player::new(page, examples);
     let Player { desk, shown, .. } = player;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use rules::catalogue;
 use rules::general::AREAS;
-use rules::{Game, Position, RuleSet};
+use rules::{Game, RuleSet};
 use web_sys::Element;
 use words::Words;
 
@@ -88,7 +88,7 @@ impl Wish {
         {
             return false;
         }
-        let has = |rows| Position::start(&RuleSet::new(game)).board().rows() == rows;
+        let has = |rows| card::board(game).rows() == rows;
         self.names(page, game) && self.rows.get().is_none_or(has)
     }
 
@@ -135,7 +135,6 @@ pub(super) fn Library(
         names.map(|(game, _)| game.name).collect::<Vec<_>>()
     });
     let drawn = one_by_one();
-    let beginners = Memo::new(|_| FIRST.to_vec());
     let is_all = Memo::new(move |_| meant.with(Vec::len) == entries().count());
     let known = Memo::new(move |_| wish.of_children(page));
     let found = move || meant.with(Vec::len) + known.with(Vec::len);
@@ -169,9 +168,7 @@ pub(super) fn Library(
                 <section aria-labelledby="games-first">
                     <h2 id="games-first">{page.label("games-first")}</h2>
                     <ul class="games">
-                        {first()
-                            .map(|entry| view! { <Card entry meant=beginners told=card::summary/> })
-                            .collect_view()}
+                        {first().map(|(game, _)| view! { <Card game told=card::summary/> }).collect_view()}
                     </ul>
                 </section>
             </Show>
@@ -207,13 +204,12 @@ fn OfToday() -> impl IntoView {
     let games = entries().filter(|(game, _)| words.story(game).is_some());
     let games: Vec<Entry> = games.collect();
     let (of_today, _) = daily::game_of(daily::today(), games.len());
-    let entry = games[of_today];
-    let meant = Memo::new(move |_| vec![entry.0.name]);
+    let (game, _) = games[of_today];
     view! {
         <section class="of-today" aria-labelledby="games-today">
             <h2 id="games-today">{page.label("games-today")}</h2>
             <ul class="games">
-                <Card entry meant told=card::story/>
+                <Card game told=card::story/>
             </ul>
         </section>
     }
@@ -408,7 +404,7 @@ fn Area(
             <ul class="games" class:cut=is_short>
                 {of_area
                     .into_iter()
-                    .map(|entry| view! { <Card entry meant told=card::story/> })
+                    .map(|(game, _)| view! { <Card game told=card::story meant/> })
                     .collect_view()}
             </ul>
             <Show when=move || is_short.get()>
@@ -422,16 +418,17 @@ fn Area(
 
 #[component]
 fn Card(
-    entry: Entry,
-    meant: Memo<Vec<&'static str>>,
+    game: &'static Game,
     /// What is said about it.
     told: fn(Words, &'static Game) -> String,
+    /// The names of the games to be seen; all of them, if nothing is said.
+    #[prop(optional)]
+    meant: Option<Memo<Vec<&'static str>>>,
 ) -> impl IntoView {
     let page = Page::here();
-    let (game, _) = entry;
     let to = Route::Learn(Learn::GameOf(game.name.to_owned()));
     view! {
-        <li class="card" hidden=move || !meant.with(|meant| meant.contains(&game.name))>
+        <li class="card" hidden=move || meant.is_some_and(|meant| !meant.read().contains(&game.name))>
             {thumbnail::of_start(&RuleSet::new(game))}
             <span class="name">
                 <a class="begin" href=to.address() data-game=game.name on:click=page.link(to)>

@@ -3,7 +3,7 @@
 
 use game::{Level, Seat, address};
 use leptos::prelude::*;
-use rules::{Game, Position, RuleSet, catalogue};
+use rules::{Game, RuleSet, catalogue};
 
 use super::examples::Examples;
 use super::kin::Nearest;
@@ -54,7 +54,7 @@ fn Profile(
     let all = Route::Learn(Learn::Games);
     let invite = Route::Online(format!("/invite?game={}", game.name));
     let own = options_of(game);
-    let rows = Position::start(&RuleSet::new(game)).board().rows();
+    let rows = card::board(game).rows();
     let is_below = Memo::new(move |_| {
         let has_room = |&(_, height): &(f64, f64)| height >= ROOM_BELOW;
         rows == 2 && page.is_wide() && page.window.with(has_room)
