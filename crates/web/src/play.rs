@@ -1,6 +1,7 @@
 //! The screen of a game being played.
 
 pub(crate) mod avatar;
+pub(crate) mod brief;
 pub(crate) mod choosing;
 mod clock;
 mod considered;

@@ -1,6 +1,8 @@
-//! The rules of a game of keys in brief: in two sentences; on three cards, the goal, a turn and
-//! captures, as one player tells them to another; and the words of the game, explained.
+//! The rules of a game in brief: on three cards, the goal, a turn and captures, as one player tells
+//! them to another. Of a game of keys also two sentences, and its words, explained.
 
+use rules::RuleSet;
+use rules::catalogue::{self, RuleText};
 use rules::general::{Laws, Sentence};
 
 use crate::words::Words;
@@ -200,6 +202,12 @@ const CAPTURE: &[Ways] = &[
     ],
 ];
 
+/// The statements about a turn of a game with options, by the endings of their ids.
+const TURN_STATED: [&str; 4] = ["sow", "move", "bonus", "relay"];
+
+/// The statement about captures of a game with options, and the option if one decides.
+const CAPTURE_STATED: &str = "capture";
+
 /// What tells a game from most others, for a summary: the rarest first.
 const RARE: Ways = &[
     ("bao-namua", "card-hand"),
@@ -230,6 +238,15 @@ const RARE: Ways = &[
 /// rules have it, `word-NAME-means` explains it.
 const WORDS: [&str; 5] = ["lap", "store", "hand", "front", "takata"];
 
+/// Cards of sentences, without those that have none.
+fn cards(cards: [(&'static str, Vec<String>); 3]) -> Vec<(&'static str, String)> {
+    let cards = cards.map(|(title, told)| (title, told.join(" ")));
+    cards
+        .into_iter()
+        .filter(|(_, text)| !text.is_empty())
+        .collect()
+}
+
 /// A game's sentences, to be told in a language.
 struct Told<'l> {
     words: Words,
@@ -237,6 +254,29 @@ struct Told<'l> {
 }
 
 impl Words {
+    /// The rules of a game with options in brief, as sentences of its rules: the ids of the titles of
+    /// its cards, and their texts. A game without captures may have no card about them.
+    pub fn cards_stated(self, rules: &RuleSet) -> Vec<(&'static str, String)> {
+        let statements = catalogue::statements(rules);
+        let game = rules.game().name;
+        let ending = |rule: &RuleText| {
+            let ending = rule.id.strip_prefix(game).unwrap_or_default();
+            ending.trim_start_matches('-').to_owned()
+        };
+        let told = |is_told: &dyn Fn(&RuleText) -> bool| {
+            let told = statements.iter().filter(|rule| is_told(rule));
+            told.map(|rule| self.statement(rule)).collect()
+        };
+        let of_turn = |rule: &RuleText| TURN_STATED.contains(&ending(rule).as_str());
+        let of_capture =
+            |rule: &RuleText| rule.key == Some(CAPTURE_STATED) || ending(rule) == CAPTURE_STATED;
+        cards([
+            ("goal", vec![self.goal(rules)]),
+            ("cards-turn", told(&of_turn)),
+            ("cards-capture", told(&of_capture)),
+        ])
+    }
+
     /// The rules of a game of keys in brief: the ids of the titles of its cards, and their texts. A
     /// game without captures may have no card about them.
     pub fn cards(self, laws: &Laws) -> Vec<(&'static str, String)> {
@@ -246,16 +286,11 @@ impl Words {
             sentences: &sentences,
         };
         let goal = self.general(&laws.goal_sentence());
-        let cards = [
+        cards([
             ("goal", [goal].into_iter().chain(told.all(GOAL)).collect()),
             ("cards-turn", told.all(TURN)),
             ("cards-capture", told.all(CAPTURE)),
-        ];
-        let cards = cards.map(|(title, told): (_, Vec<String>)| (title, told.join(" ")));
-        cards
-            .into_iter()
-            .filter(|(_, text)| !text.is_empty())
-            .collect()
+        ])
     }
 
     /// Two sentences about a game of keys: what tells it from most others, and in the end its goal.

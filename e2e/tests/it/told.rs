@@ -204,18 +204,37 @@ fn the_last_plies_stand_beside_the_board() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
-/// A desk has all rules to read while there is nothing else to tell.
+/// A desk has the rules in brief to read, whole, while there is nothing else to tell.
 #[test]
 fn before_the_first_move_the_rules_stand_beside_the_board() {
     let browser = Browser::open("rules-first", "/");
     keep_settings(&browser, AT_ONCE);
+    for (game, told) in [
+        ("kalah", "that was empty"),
+        ("oware", "two or three"),
+        ("bao", "hand"),
+    ] {
+        browser.go(&format!("/play?game={game}"));
+        browser.wait_for_text(".side .in-brief .cards-capture", told);
+        assert_eq!(browser.text(".side").matches("No moves").count(), 0);
+        wait_until(
+            &browser,
+            "(() => {
+                const box = document.querySelector('.side .rules').getBoundingClientRect();
+                const all = document.querySelector('.rules summary').getBoundingClientRect();
+                return all.height > 20 && all.bottom <= box.bottom;
+            })()",
+        );
+        browser.screenshot(game);
+    }
+    browser.click(".rules summary");
+    browser.wait_for_text(".side .statements", "four rows");
     browser.go("/play?game=kalah");
+    browser.click(".rules summary");
     browser.wait_for_text(".side .statements", "Each player owns");
-    assert_eq!(browser.text(".side").matches("No moves").count(), 0);
-    browser.screenshot("start");
     choose(&browser, "A");
     browser.wait_for_text(".accounts", "sows A");
-    wait_until(&browser, "!document.querySelector('.rules details').open");
+    wait_until(&browser, "!document.querySelector('.in-brief')");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

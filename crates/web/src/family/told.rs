@@ -9,22 +9,32 @@ use words::Words;
 use crate::device;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::play::brief;
 
 #[wasm_split(family, fallible)]
 fn load_told() -> Result<Draw<RuleSet>, Missing> {
     Ok(|rules| {
         view! {
             <link rel="stylesheet" href=device::listed("style-family")/>
-            {cards(rules)}
             {all(rules)}
         }
         .into_any()
     })
 }
 
-/// The rules in words, once their chunk is loaded.
+#[wasm_split(family, fallible)]
+fn load_cards() -> Result<Draw<RuleSet>, Missing> {
+    Ok(cards)
+}
+
+/// All rules in words, once their chunk is loaded.
 pub(crate) fn fetched(rules: RuleSet) -> AnyView {
     part::show(|| Box::pin(load_told()), rules, Wait::Told, Texts::All)
+}
+
+/// The rules in brief, once their chunk is loaded.
+pub(crate) fn cards_fetched(rules: RuleSet) -> AnyView {
+    part::show(|| Box::pin(load_cards()), rules, Wait::Silent, Texts::All)
 }
 
 /// The sentences of each chapter. The goal comes before the ways to the end.
@@ -60,21 +70,10 @@ pub(super) fn whole(rules: RuleSet) -> AnyView {
 
 /// The goal, a turn and captures, each on a card.
 pub(super) fn cards(rules: RuleSet) -> AnyView {
-    let page = Page::here();
-    let cards = move || {
-        let words = page.words.get();
+    brief::cards(move |words| {
         let cards = rules.general_laws().map(|laws| words.cards(laws));
-        let cards = cards.into_iter().flatten().map(|(title, told)| {
-            view! {
-                <section class=title>
-                    <h3>{words.text(title)}</h3>
-                    <p>{told}</p>
-                </section>
-            }
-        });
-        cards.collect_view()
-    };
-    view! { <div class="in-brief"><div>{cards}</div></div> }.into_any()
+        cards.unwrap_or_default()
+    })
 }
 
 /// The rules, chapter by chapter, the words in them, and where they are from.

@@ -11,7 +11,6 @@ use super::wire::Listed;
 use crate::bar::TopBar;
 use crate::board::view::Board;
 use crate::device;
-use crate::ladder::Ladder;
 use crate::notice::Notice;
 use crate::page::Page;
 use crate::play;
@@ -89,7 +88,6 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 </section>
                 <Watchable own=list/>
                 {over}
-                <Ladder/>
                 <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
             </div>
         </main>

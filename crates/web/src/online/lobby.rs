@@ -269,7 +269,7 @@ fn Others(known: Known) -> impl IntoView {
                 <div id="nobody">
                     <p>{page.label("lobby-nobody")}</p>
                     <a class="button" href="/invite" on:click=page.link(invite)>
-                        {page.label("play-friend")}
+                        {page.label("invite-make")}
                     </a>
                 </div>
             }

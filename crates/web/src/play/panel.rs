@@ -9,6 +9,7 @@ use crate::device;
 use crate::family::told;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::play::brief;
 use crate::play::controls::StepTo;
 use crate::play::desk::Desk;
 use crate::play::divider::Divider;
@@ -42,22 +43,22 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
             <Moves/>
         </section>
         <Accounts/>
-        <RulesSection whole=fresh/>
+        <RulesSection brief=fresh/>
     }
 }
 
 /// The rules in force with their heading.
 #[component]
 pub(crate) fn RulesSection(
-    /// Whether all of them are told at once, as long as there is nothing else to tell.
+    /// Whether they are told in brief, too, as long as there is nothing else to tell.
     #[prop(optional)]
-    whole: Signal<bool>,
+    brief: Signal<bool>,
 ) -> impl IntoView {
     let page = Page::here();
     view! {
         <section class="rules" aria-labelledby="rules-title">
             <h2 id="rules-title">{page.label("rules-in-force")}</h2>
-            <Rules whole/>
+            <Rules brief/>
         </section>
     }
 }
@@ -278,30 +279,40 @@ fn Statements(rules: rules::RuleSet) -> impl IntoView {
     }
 }
 
-/// The rules in force, with their sources for whoever asks.
+/// The rules in force: in brief as long as there is nothing else to tell, and all of them with their
+/// sources for whoever asks.
 #[component]
-fn Rules(whole: Signal<bool>) -> impl IntoView {
+fn Rules(brief: Signal<bool>) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let rules = desk.table.with_untracked(|table| *table.game().rules());
     let game = rules.game();
+    let is_of_keys = rules.general_laws().is_some();
     let options = move || page.words.get().options_changed(&rules).join(" · ");
     let text = rules.to_string();
     let both = address::join([("first", text.clone()), ("second", text)]);
     let to_lab = Route::Learn(Learn::Lab(both));
+    let cards = move || {
+        if is_of_keys {
+            told::cards_fetched(rules)
+        } else {
+            brief::cards(move |words| words.cards_stated(&rules))
+        }
+    };
     view! {
         <p class="in-force">
             <b>{move || page.words.get().game_title(game)}</b>
             " · "
             {options}
         </p>
-        <details prop:open=whole>
+        {move || brief.get().then(cards)}
+        <details>
             <summary>{page.label("rules-all")}</summary>
             <p>
                 <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
                 {move || page.words.get().goal(&rules)}
             </p>
-            {if rules.general_laws().is_some() {
+            {if is_of_keys {
                 told::fetched(rules)
             } else {
                 view! { <Statements rules/> }.into_any()

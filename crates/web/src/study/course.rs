@@ -69,7 +69,9 @@ pub(super) fn Gauge() -> impl IntoView {
             aria-label=name
             style=("--share", move || percent(100.0 * own()))
         >
-            <b>{text}</b>
+            // It stands at the end of whoever leads, so that a sign would say it twice, or against the
+            // values of the moves, which are those of whoever is to move.
+            <b>{move || text().replace(['+', '−'], "")}</b>
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! The rules of games of keys on cards, and their words.
+//! The rules of games on cards, and the words of games of keys.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -33,6 +33,29 @@ fn cards_of_every_game() {
         let _ = writeln!(told, "{name}");
         for (title, text) in Words::new(Language::English).cards(&laws) {
             let _ = writeln!(told, "  {title}: {text}");
+        }
+    }
+    insta::assert_snapshot!(told);
+}
+
+/// The cards of a game with options tell what holds with its options.
+#[test]
+fn cards_of_games_with_options() {
+    let mut told = String::new();
+    let others = ["kalah:capture=none", "congkak:take-own=never"];
+    let games = catalogue::GAMES.iter().map(|game| game.name);
+    for name in games.chain(others) {
+        let rules = name.parse().expect("rules");
+        let _ = writeln!(told, "{name}");
+        for (title, text) in Words::new(Language::English).cards_stated(&rules) {
+            let _ = writeln!(told, "  {title}: {text}");
+        }
+        for words in every_language() {
+            let cards = words.cards_stated(&rules);
+            assert!(cards.len() >= 2, "{name}");
+            for (_, text) in &cards {
+                check_sentence(words, text);
+            }
         }
     }
     insta::assert_snapshot!(told);
