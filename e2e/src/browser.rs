@@ -72,6 +72,10 @@ pub struct Browser {
 }
 
 impl Browser {
+    /// The path of a text of every server: what a device keeps can be set there before the page, which
+    /// takes a second to load and to compile, is opened for the first time.
+    pub const BARE: &str = "/sw.js";
+
     /// Starts a server and a browser, and opens the page at `path`. The name is the test's: it
     /// begins the names of its screenshots.
     pub fn open(name: &str, path: &str) -> Self {

@@ -30,7 +30,7 @@ fn a_new_screen_has_the_focus() {
 
 #[test]
 fn a_key_does_not_leave_a_game_unasked() {
-    let browser = Browser::open("leaving", "/");
+    let browser = Browser::open("leaving", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     keep_players(&browser, "person|person");
     browser.go("/play?game=kalah");

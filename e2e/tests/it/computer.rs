@@ -14,7 +14,7 @@ const IDEA_MS_MAX: f64 = 700.0;
 
 #[test]
 fn it_gives_hints_and_can_be_taken_back() {
-    let browser = Browser::open("hint", "/");
+    let browser = Browser::open("hint", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, "person|level-8");
     choose(&browser, "A");
     wait_until(&browser, MY_TURN);
@@ -46,7 +46,7 @@ fn point_to(browser: &Browser, address: &str) -> String {
 
 #[test]
 fn without_its_worker_the_game_waits_for_another_try() {
-    let browser = Browser::open("worker", "/");
+    let browser = Browser::open("worker", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, "person|level-1");
     let worker = point_to(&browser, "/assets/nothing.js");
     choose(&browser, "A");
@@ -108,7 +108,7 @@ fn a_silent_computer_is_asked_again_or_left() {
 /// U-28: chosen while the computer is to move, sown when it has.
 #[test]
 fn a_house_can_be_chosen_before_its_turn() {
-    let browser = Browser::open("premove", "/");
+    let browser = Browser::open("premove", Browser::BARE);
     let settings = format!("{AT_ONCE}&premove=on");
     begin(&browser, "kalah", &settings, "person|level-1");
     // A computer that has to wait.
@@ -130,7 +130,7 @@ fn a_house_can_be_chosen_before_its_turn() {
 
 #[test]
 fn it_begins_if_it_is_told_to() {
-    let browser = Browser::open("begins", "/");
+    let browser = Browser::open("begins", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/oware");
     browser.click("#begins-far");
@@ -152,7 +152,7 @@ fn claims(browser: &Browser) -> u64 {
 
 #[test]
 fn the_last_level_says_when_it_is_perfect() {
-    let browser = Browser::open("perfect", "/");
+    let browser = Browser::open("perfect", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah:seeds=2&north=level-8");
     wait_until(&browser, MY_TURN);

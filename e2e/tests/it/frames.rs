@@ -48,7 +48,7 @@ fn a_relay_over_98_seeds_runs_at_60_pictures_a_second() {
 
 /// Watches a relay; says how smooth it was, or why that is not enough.
 fn relay() -> Result<String, String> {
-    let browser = Browser::open("frames", "/");
+    let browser = Browser::open("frames", Browser::BARE);
     keep_settings(&browser, "speed=normal&sound=off");
     browser.go("/play?game=congkak");
     wait_until(&browser, "document.querySelector('.board')");
@@ -91,7 +91,7 @@ fn relay() -> Result<String, String> {
 /// On a phone, too, the bar of a computer that plays again has one line: the board stays where it is.
 #[test]
 fn the_board_stays_when_the_computer_plays_again() {
-    let browser = Browser::open("again", "/");
+    let browser = Browser::open("again", Browser::BARE);
     // So wide that the name does not fit beside what is told.
     browser.resize(375, 812);
     browser.go("/play?game=kalah&position=4-4-4-4-4-4-6-5-4-3-2-1-1-2-N&north=level-1");

@@ -55,7 +55,7 @@ fn banana_cala_to_its_end() {
 
 #[test]
 fn classic_kid_cala_to_its_end_on_a_small_phone() {
-    let browser = Browser::open("kid-cala-classic", "/");
+    let browser = Browser::open("kid-cala-classic", Browser::BARE);
     browser.resize(360, 640);
     begin(&browser, "kid-cala-classic", AT_ONCE, "person|level-1");
     let fits = "document.documentElement.scrollHeight <= innerHeight";

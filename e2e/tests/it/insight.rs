@@ -44,7 +44,7 @@ fn run(command: &str, folder: &std::path::Path) -> (bool, String) {
 /// U-41: the badge leads to a file that the program itself finds to be a proof.
 #[test]
 fn a_certificate_is_made_saved_and_checked() {
-    let browser = Browser::open("certificate", "/");
+    let browser = Browser::open("certificate", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go(ENDING);
     browser.wait_for_text(".verdict", "Player 2 wins by 2 – ");
@@ -162,7 +162,7 @@ const WAITED: &str = "
 #[test]
 #[expect(clippy::print_stderr, reason = "whoever measures wants to see it")]
 fn the_page_answers_at_once_while_the_engine_thinks() {
-    let browser = Browser::open("delay", "/");
+    let browser = Browser::open("delay", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah");
     wait_until(
@@ -193,7 +193,7 @@ fn the_page_answers_at_once_while_the_engine_thinks() {
 fn a_search_is_stopped_and_goes_on() {
     const DEPTH: &str =
         "return Number(document.querySelector('.news').textContent.match(/depth (\\d+)/)[1])";
-    let browser = Browser::open("stopped", "/");
+    let browser = Browser::open("stopped", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah");
     browser.wait_for_text(".news", "/s");
@@ -270,7 +270,7 @@ fn kept_games_are_counted() {
 /// U-44: how far the end is, for each position of a game that is reviewed.
 #[test]
 fn a_review_says_how_far_the_end_is() {
-    let browser = Browser::open("distance", "/");
+    let browser = Browser::open("distance", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go(ENDING);
     browser.unfold("#known");
@@ -348,7 +348,7 @@ fn a_race_has_no_points() {
 /// Space plays the best move, but not through a window.
 #[test]
 fn space_plays_the_best_move_unless_a_window_is_open() {
-    let browser = Browser::open("space", "/");
+    let browser = Browser::open("space", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah");
     wait_until(
@@ -376,7 +376,7 @@ fn space_plays_the_best_move_unless_a_window_is_open() {
 /// U-31: another move from the past leaves what was played where it is.
 #[test]
 fn another_move_keeps_the_other_line() {
-    let browser = Browser::open("kept-line", "/");
+    let browser = Browser::open("kept-line", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah&moves=C+F+b+a");
     // What is found out makes the list longer, and the buttons below it move.

@@ -35,7 +35,7 @@ pub(crate) fn wait_for_kept(browser: &Browser, what: &str, is_so: impl Fn(&[Stri
 
 #[test]
 fn a_crash_of_the_tab_loses_nothing() {
-    let browser = Browser::open("crash", "/");
+    let browser = Browser::open("crash", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, PEOPLE);
     for letter in ["C", "F", "b", "a"] {
         choose(&browser, letter);
@@ -64,7 +64,7 @@ fn a_crash_of_the_tab_loses_nothing() {
 
 #[test]
 fn two_tabs_with_one_game_keep_both() {
-    let browser = Browser::open("tabs", "/");
+    let browser = Browser::open("tabs", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, PEOPLE);
     choose(&browser, "C");
     wait_for_kept(&browser, "the game", |games| games.len() == 1);
@@ -170,7 +170,7 @@ fn without_storage_everything_works_and_nothing_is_said() {
 
 #[test]
 fn everything_can_be_deleted() {
-    let browser = Browser::open("erase", "/");
+    let browser = Browser::open("erase", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, PEOPLE);
     choose(&browser, "C");
     wait_for_kept(&browser, "the game", |games| games.len() == 1);

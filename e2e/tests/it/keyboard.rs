@@ -69,7 +69,7 @@ fn a_whole_game_needs_no_pointer() {
 
 #[test]
 fn windows_keep_the_focus_and_give_it_back() {
-    let browser = Browser::open("focus", "/");
+    let browser = Browser::open("focus", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, "person|person");
     tab_to(&browser, ".spot.house");
     browser.press("?");
@@ -88,7 +88,7 @@ fn windows_keep_the_focus_and_give_it_back() {
 
 #[test]
 fn single_keys_can_be_switched_off() {
-    let browser = Browser::open("shortcuts", "/");
+    let browser = Browser::open("shortcuts", Browser::BARE);
     begin(
         &browser,
         "kalah",

@@ -39,7 +39,7 @@ fn cups_are_large_and_nothing_leads_away() {
 
 #[test]
 fn finishing_earns_a_sticker_and_captures_have_pictures() {
-    let browser = Browser::open("sticker", "/");
+    let browser = Browser::open("sticker", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/kids/play?game=kid-cala-classic&position=1-0-3-0-2-0-0-4-0-0-4-0-3-3-S");
     choose(&browser, "A");
@@ -68,7 +68,7 @@ fn finishing_earns_a_sticker_and_captures_have_pictures() {
 /// The switch in the settings makes it the first page, and a grown-up leaves it.
 #[test]
 fn it_can_be_the_first_page() {
-    let browser = Browser::open("kids-first", "/");
+    let browser = Browser::open("kids-first", Browser::BARE);
     keep_settings(&browser, "kids=on");
     browser.go("/");
     wait_until(&browser, "document.querySelector('.faces')");

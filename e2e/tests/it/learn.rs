@@ -40,7 +40,7 @@ pub(crate) fn look(browser: &Browser, label: &str) {
 /// U-63: steps of a lesson, judged by what happens.
 #[test]
 fn a_lesson_is_learnt_step_by_step() {
-    let browser = Browser::open("lesson", "/");
+    let browser = Browser::open("lesson", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/learn/kalah");
     wait_until(&browser, "document.querySelector('.board')");

@@ -383,7 +383,7 @@ fn others_look_on_unless_the_players_are_private() {
     north.close_tab(first);
     same_boards(&south, &north);
 
-    let south = Browser::open("online-private", "/");
+    let south = Browser::open("online-private", Browser::BARE);
     keep_settings(&south, AT_ONCE);
     south.go("/invite?game=oware");
     south.click("#private");
@@ -470,7 +470,7 @@ fn everything_is_seen_without_scrolling_and_by_everybody() {
 
 #[test]
 fn a_child_and_a_grandfather_finish_a_game_while_the_server_is_killed_twice() {
-    let child = Browser::open("child", "/");
+    let child = Browser::open("child", Browser::BARE);
     child.resize(390, 844);
     keep_settings(&child, AT_ONCE);
     child.go("/kids");

@@ -151,7 +151,7 @@ fn a_match_goes_on_when_both_are_ready() {
 
 #[test]
 fn takebacks_can_be_ruled_out() {
-    let south = Browser::open("online-final", "/");
+    let south = Browser::open("online-final", Browser::BARE);
     keep_settings(&south, AT_ONCE);
     south.go("/invite?game=oware");
     south.click("#final");
@@ -171,7 +171,7 @@ fn takebacks_can_be_ruled_out() {
 
 #[test]
 fn children_are_named_in_every_language() {
-    let child = Browser::open("online-names", "/");
+    let child = Browser::open("online-names", Browser::BARE);
     keep_settings(&child, AT_ONCE);
     child.go("/kids?lang=fr");
     child.click("#kid-far");
@@ -323,7 +323,7 @@ fn the_list_says_whose_turn_it_is() {
 /// An address under which nobody plays leads to one's games, and says why.
 #[test]
 fn an_address_without_a_game_leads_to_the_list() {
-    let browser = Browser::open("online-nowhere", "/");
+    let browser = Browser::open("online-nowhere", Browser::BARE);
     browser.go("/g/aaaaaaaaaa");
     browser.wait_for_text(".notice", "no such game");
     assert_eq!(browser.path(), "/online");
@@ -334,7 +334,7 @@ fn an_address_without_a_game_leads_to_the_list() {
 /// Strangers meet: whoever chooses the same plays, and whoever waits is joined by one press.
 #[test]
 fn strangers_meet_in_the_lobby() {
-    let south = Browser::open("lobby", "/");
+    let south = Browser::open("lobby", Browser::BARE);
     keep_settings(&south, AT_ONCE);
     south.go("/online");
     south.wait_for_text("#nobody", "Nobody else is waiting");

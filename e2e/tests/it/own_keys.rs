@@ -25,7 +25,7 @@ const CURSOR: &str = "document.querySelectorAll('.ply.now').length";
 
 #[test]
 fn commands_get_other_keys() {
-    let browser = Browser::open("own-keys", "/");
+    let browser = Browser::open("own-keys", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah");
     browser.click(".quick .gear");

@@ -19,7 +19,7 @@ fn board(browser: &Browser) -> String {
 
 #[test]
 fn nothing_is_lost_by_reloading_and_a_link_shows_the_same_board() {
-    let browser = Browser::open("link", "/");
+    let browser = Browser::open("link", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, PEOPLE);
     for letter in ["C", "F", "b"] {
         choose(&browser, letter);
@@ -48,7 +48,7 @@ fn nothing_is_lost_by_reloading_and_a_link_shows_the_same_board() {
 
 #[test]
 fn a_bad_link_is_explained_and_loses_nothing() {
-    let browser = Browser::open("bad-link", "/");
+    let browser = Browser::open("bad-link", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, PEOPLE);
     choose(&browser, "C");
     wait_for_kept(&browser, "the game", |games| games.len() == 1);
@@ -68,7 +68,7 @@ fn a_bad_link_is_explained_and_loses_nothing() {
 
 #[test]
 fn what_cannot_be_played_says_why() {
-    let browser = Browser::open("why", "/");
+    let browser = Browser::open("why", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, PEOPLE);
     choose(&browser, "C");
     choose(&browser, "C");
@@ -81,7 +81,7 @@ fn what_cannot_be_played_says_why() {
 
 #[test]
 fn both_choose_at_once_in_congkak() {
-    let browser = Browser::open("opening", "/");
+    let browser = Browser::open("opening", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=congkak:opening=simultaneous");
     wait_until(&browser, "document.querySelector('.board')");
@@ -101,7 +101,7 @@ fn both_choose_at_once_in_congkak() {
 
 #[test]
 fn a_match_goes_on_with_burnt_houses() {
-    let browser = Browser::open("rounds", "/");
+    let browser = Browser::open("rounds", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=congkak:match=traditional\
          &position=0-0-0-0-0-0-1-0-0-0-0-0-0-0-59-38-S");
@@ -117,7 +117,7 @@ fn a_match_goes_on_with_burnt_houses() {
 /// Houses change hands: South has won 31 of 48 seeds, which fill seven houses, and three of the eighth.
 #[test]
 fn a_match_about_territory_is_played_over_two_rounds() {
-    let browser = Browser::open("territory", "/");
+    let browser = Browser::open("territory", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=adi:match=territory-10\
          &position=0-0-0-0-0-1-0-0-0-0-0-0-30-17-S");
@@ -147,7 +147,7 @@ fn a_match_about_territory_is_played_over_two_rounds() {
 
 #[test]
 fn sides_can_be_changed_and_the_board_turned() {
-    let browser = Browser::open("pie", "/");
+    let browser = Browser::open("pie", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah:pie=on&moves=A");
     browser.click("#swap");
@@ -160,7 +160,7 @@ fn sides_can_be_changed_and_the_board_turned() {
 
 #[test]
 fn fruits_are_chosen_one_by_one() {
-    let browser = Browser::open("fruits", "/");
+    let browser = Browser::open("fruits", Browser::BARE);
     begin(&browser, "banana-cala", AT_ONCE, PEOPLE);
     browser.click("[data-place='M']");
     for kind in ["g", "o", "b"] {
@@ -180,7 +180,7 @@ fn from_left<const N: usize>(browser: &Browser, places: [&str; N]) -> [f64; N] {
 
 #[test]
 fn malaysians_see_congkak_as_they_draw_it() {
-    let browser = Browser::open("mirror", "/");
+    let browser = Browser::open("mirror", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.resize(1366, 768);
     browser.go("/play?game=congkak&lang=ms");
@@ -224,7 +224,7 @@ fn wait_as_if(browser: &Browser, ms: u32) {
 
 #[test]
 fn two_people_may_play_with_a_clock() {
-    let browser = Browser::open("clock", "/");
+    let browser = Browser::open("clock", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     keep_players(&browser, PEOPLE);
     browser.go("/kalah");

@@ -44,7 +44,7 @@ fn board_width(browser: &Browser) -> i64 {
 /// U-04: the board is as large as its owner wants.
 #[test]
 fn the_board_has_a_handle() {
-    let browser = Browser::open("handle", "/");
+    let browser = Browser::open("handle", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah");
     browser.text(".divider");
@@ -76,7 +76,7 @@ fn the_board_has_a_handle() {
 /// U-31: a swipe over the report turns to the ply before, and back.
 #[test]
 fn a_swipe_looks_back() {
-    let browser = Browser::open("swipe", "/");
+    let browser = Browser::open("swipe", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.resize(390, 844);
     browser.go("/play?game=kalah&moves=C+F+b+a");
@@ -95,7 +95,7 @@ fn a_swipe_looks_back() {
 /// A long sowing shows that it can be ended at once, and how.
 #[test]
 fn a_long_sowing_is_ended_by_a_press() {
-    let browser = Browser::open("hurry", "/");
+    let browser = Browser::open("hurry", Browser::BARE);
     keep_settings(&browser, "speed=slow&sound=off");
     browser.go("/play?game=congkak");
     browser.click("[data-place='B']");

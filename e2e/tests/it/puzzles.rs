@@ -14,7 +14,7 @@ const FREE_BUTTONS: &str = "Array.from(document.querySelectorAll('.controls butt
 
 #[test]
 fn a_puzzle_is_tried_and_solved() {
-    let browser = Browser::open("puzzle", "/");
+    let browser = Browser::open("puzzle", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/puzzles/kalah");
     browser.wait_for_text(".tile span", "Capture · Easy");
@@ -71,10 +71,45 @@ fn a_puzzle_is_tried_and_solved() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// A turn of several sowings: each right one is told as such, and the hint is there for the next one, too.
+#[test]
+fn right_sowings_are_told_on_the_way() {
+    let browser = Browser::open("on-the-way", Browser::BARE);
+    keep_settings(&browser, AT_ONCE);
+    for (language, told) in [("en", "Right so far."), ("fr", "Juste jusqu’ici.")] {
+        keep_settings(&browser, &format!("{AT_ONCE}&language={language}"));
+        browser.go("/puzzles/m39hp3");
+        for letter in ["G", "G"] {
+            browser.click("#light");
+            wait_until(
+                &browser,
+                "document.querySelectorAll('.spot.hinted').length == 2",
+            );
+            assert_ne!(browser.text(".so-far"), told);
+            choose(&browser, letter);
+            browser.wait_for_text(".so-far", told);
+        }
+        for (width, height) in [(390, 844), (360, 640), (844, 390), (1366, 768)] {
+            browser.resize(width, height);
+            wait_until(
+                &browser,
+                "(() => {
+                    const bottom = it => document.querySelector(it).getBoundingClientRect().bottom;
+                    const coach = document.querySelector('.coach');
+                    return coach.scrollHeight <= coach.clientHeight + 1
+                        && bottom('.said') <= bottom('.table') + 1;
+                })()",
+            );
+            browser.screenshot(&format!("{language}-{width}"));
+        }
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// The first try counts for the rating, once; a row is told of when there is one.
 #[test]
 fn whoever_solves_puzzles_has_a_rating() {
-    let browser = Browser::open("rating", "/");
+    let browser = Browser::open("rating", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/puzzles");
     browser.wait_for_text(".daily", "Solve one to start a streak.");
@@ -125,7 +160,7 @@ fn whoever_solves_puzzles_has_a_rating() {
 /// The opponent answers by itself, and the whole solution can be seen.
 #[test]
 fn the_solution_is_shown_to_its_end() {
-    let browser = Browser::open("solution", "/");
+    let browser = Browser::open("solution", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/puzzles/6hem22");
     browser.click("#solution");

@@ -13,7 +13,7 @@ pub(crate) const ENDING: &str = "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1
 
 #[test]
 fn every_move_has_its_value_and_where_it_is_from() {
-    let browser = Browser::open("study", "/");
+    let browser = Browser::open("study", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go(ENDING);
     wait_until(
@@ -45,7 +45,7 @@ fn every_move_has_its_value_and_where_it_is_from() {
 /// F15: numbers as those read them who know the game.
 #[test]
 fn estimates_are_margins_that_can_occur_and_lines_open() {
-    let browser = Browser::open("numbers", "/");
+    let browser = Browser::open("numbers", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah");
     browser.wait_for_text(".news", " k positions");
@@ -175,7 +175,7 @@ fn the_values_are_those_that_the_solver_proves() {
 
 #[test]
 fn a_game_is_looked_into_with_one_click_and_other_lines_are_played() {
-    let browser = Browser::open("branches", "/");
+    let browser = Browser::open("branches", Browser::BARE);
     begin(&browser, "kalah", AT_ONCE, "person-Ada|person-Max");
     for letter in ["C", "F", "b"] {
         choose(&browser, letter);
@@ -202,7 +202,7 @@ fn a_game_is_looked_into_with_one_click_and_other_lines_are_played() {
 
 #[test]
 fn a_review_names_what_was_given_away() {
-    let browser = Browser::open("review", "/");
+    let browser = Browser::open("review", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go(ENDING);
     choose(&browser, "E");
@@ -263,7 +263,7 @@ fn a_review_names_what_was_given_away() {
 /// Beside a fault stand the values by which it was one; more is searched for whoever asks.
 #[test]
 fn a_review_and_the_values_beside_it_agree() {
-    let browser = Browser::open("review-agrees", "/");
+    let browser = Browser::open("review-agrees", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah&moves=C+F+b+a+A+c+E+d+B+f+D");
     browser.click("#review");
@@ -301,7 +301,7 @@ fn learn_from_a_mistake(browser: &Browser) {
 /// F15: the margin beside the board, its course below, the moves without scrolling.
 #[test]
 fn the_margin_is_beside_the_board_and_its_course_below() {
-    let browser = Browser::open("course", "/");
+    let browser = Browser::open("course", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah&moves=C+F+b+a+A&at=5");
     let worth = "/^≈?\\d+$/.test(document.querySelector('.gauge b').textContent)";
@@ -411,7 +411,7 @@ fn draw(browser: &Browser, from: &str, to: &str, event: &str) {
 /// F15: arrows and circles, by mouse, finger and words; they stay in the address.
 #[test]
 fn arrows_and_circles_are_drawn_kept_and_removed() {
-    let browser = Browser::open("drawn", "/");
+    let browser = Browser::open("drawn", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah&moves=C+F");
     wait_until(&browser, "document.querySelectorAll('.value').length > 0");
@@ -477,7 +477,7 @@ fn arrows_and_circles_are_drawn_kept_and_removed() {
 /// Comments, signs and variations, kept by the address and by the text of the record.
 #[test]
 fn moves_are_commented_and_variations_ordered() {
-    let browser = Browser::open("notes", "/");
+    let browser = Browser::open("notes", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah&moves=C+F+b+a+A");
     wait_until(&browser, "document.querySelector('.sheet .ply.now')");
@@ -603,7 +603,7 @@ fn a_study_has_chapters() {
 
 #[test]
 fn positions_are_set_up_and_texts_are_read() {
-    let browser = Browser::open("editor", "/");
+    let browser = Browser::open("editor", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=oware");
     wait_until(

@@ -95,7 +95,7 @@ fn every_command_answers() {
 
 #[test]
 fn board_and_text_are_the_same_game() {
-    let browser = Browser::open("same-game", "/");
+    let browser = Browser::open("same-game", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah&moves=C+F");
     wait_until(&browser, "document.querySelector('.board')");

@@ -149,7 +149,7 @@ fn nothing_told_is_cut_and_the_board_stays() {
 /// A turn of several sowings stays to be read, and each of them can be looked at.
 #[test]
 fn a_turn_of_several_sowings_is_told_as_one() {
-    let browser = Browser::open("several", "/");
+    let browser = Browser::open("several", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.resize(390, 844);
     browser.go("/play?game=kalah&moves=A+c+d");
@@ -176,7 +176,7 @@ fn a_turn_of_several_sowings_is_told_as_one() {
 /// On a desk the plies before the last one stay to be read.
 #[test]
 fn the_last_plies_stand_beside_the_board() {
-    let browser = Browser::open("accounts", "/");
+    let browser = Browser::open("accounts", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah&moves=CFb");
     let last = ".accounts li:last-child";
@@ -241,7 +241,7 @@ fn before_the_first_move_the_rules_stand_beside_the_board() {
 /// The result is told across the board first, then by the card; the account is of the sowing alone.
 #[test]
 fn a_result_is_told_in_one_place_at_a_time() {
-    let browser = Browser::open("result", "/");
+    let browser = Browser::open("result", Browser::BARE);
     keep_settings(&browser, SOWN_AT_ONCE);
     browser.go("/play?game=kalah:houses=4,seeds=2&moves=CAca");
     choose(&browser, "D");
@@ -273,7 +273,7 @@ fn a_result_is_told_in_one_place_at_a_time() {
 /// not letting go after a look.
 #[test]
 fn no_tap_plays_by_mistake() {
-    let browser = Browser::open("meant", "/");
+    let browser = Browser::open("meant", Browser::BARE);
     browser.resize(390, 844);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah&north=level-2");

@@ -8,7 +8,7 @@ use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
 /// U-63: the answer is given before it is shown, and can be given by keys.
 #[test]
 fn who_wins_is_asked() {
-    let browser = Browser::open("winner", "/");
+    let browser = Browser::open("winner", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     // South loses by two.
     browser.go("/puzzles/tydiek");

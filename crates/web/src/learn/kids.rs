@@ -335,24 +335,20 @@ fn Finish(desk: Desk) -> impl IntoView {
     let is_robot = |side: Side| table.with_untracked(|table| table.seats()[side].level().is_some());
     let rains = !winner.is_some_and(is_robot);
     let far = |side: Side| table.with_untracked(|table| side != table.near());
-    // Both faces with what each has, where that decides.
-    let score = table.with_untracked(|table| {
+    // Both faces, the winner's larger, with what each has where that decides.
+    let faces = table.with_untracked(|table| {
         let position = table.position();
         let outcome = position
             .outcome()
-            .filter(|_| !position.properties().is_race)?;
-        Some([table.near(), !table.near()].map(|side| (side, outcome.score[side])))
+            .filter(|_| !position.properties().is_race);
+        let points = |side: Side| outcome.as_ref().map(|outcome| outcome.score[side]);
+        [table.near(), !table.near()].map(|side| (side, points(side)))
     });
-    let faces = match score {
-        Some(score) => score
-            .map(|(side, points)| {
-                let has_won = winner == Some(side);
-                view! { <span class="score" class:best=has_won>{face(desk, far(side))} <b>{points}</b></span> }
-            })
-            .collect_view()
-            .into_any(),
-        None => winner.map(|side| face(desk, far(side))).into_any(),
-    };
+    let faces = faces.map(|(side, points)| {
+        let has_won = winner == Some(side);
+        let points = points.map(|points| view! { <b>{points}</b> });
+        view! { <span class="score" class:best=has_won>{face(desk, far(side))} {points}</span> }
+    });
     let again = move |_| {
         let table = desk.table.with_untracked(|table| {
             let game = Game::start(table.game().rules());
@@ -367,9 +363,9 @@ fn Finish(desk: Desk) -> impl IntoView {
             <Sticker number/>
             <div class="told">
                 <h2>{page.label("kid-over")}</h2>
-                <p class="winner">{faces}</p>
+                <p class="winner">{faces.collect_view()}</p>
                 <p>{verdict}</p>
-                <p>{page.label("sticker-earned")}</p>
+                <p class="hidden">{page.label("sticker-earned")}</p>
             </div>
             <p class="actions">
                 <button type="button" class="main" id="play-again" on:click=again>

@@ -134,13 +134,17 @@ impl Solver {
 
     /// Judges each position that comes to rest on the board.
     fn watch(self) {
-        Effect::new(move |_| {
+        Effect::new(move |before: Option<usize>| {
             let now = self.now();
+            let step = self.desk.table.with(|table| table.game().cursor());
             if self.desk.film.moving.get() {
-                return;
+                return before.unwrap_or_default();
+            }
+            // The same moves may be right again.
+            if before != Some(step) {
+                self.hints.set(0);
             }
             if self.standing.get_untracked() != now {
-                self.hints.set(0);
                 self.standing.set(now.clone());
                 self.speak(&now);
             }
@@ -153,6 +157,7 @@ impl Solver {
                 }
                 _ => {}
             }
+            step
         });
     }
 
@@ -279,6 +284,22 @@ impl Solver {
         }
         self.hints.set(taken + 1);
         self.desk.hints.set(lit);
+        if let Some(told) = self.on_the_way() {
+            self.desk.report.speak(told);
+        }
+    }
+
+    /// What is told before the end: that the right house is one of two, or that nothing was wrong so far.
+    fn on_the_way(self) -> Option<String> {
+        let is_open = matches!(self.standing.get(), Standing::Open(_) | Standing::Reply(_));
+        let is_tried = self.desk.table.with(|it| !exercise::plies(it).is_empty());
+        let id = match self.desk.hints.with(Vec::len) {
+            _ if !is_open || self.showing.get() => return None,
+            2 => "puzzle-one-of-two",
+            _ if is_tried => "puzzle-so-far",
+            _ => return None,
+        };
+        Some(self.desk.page.text(id))
     }
 
     fn side(self) -> Side {
@@ -323,6 +344,8 @@ fn Coach(solver: Solver) -> impl IntoView {
         })
     };
     let alone = move || solved() && !solver.showing.get();
+    let on_the_way = Memo::new(move |_| solver.on_the_way());
+    let begun = move || on_the_way.with(Option::is_some);
     let trail = move || alone().then(|| solver.shown.with_value(Shown::trail));
     view! {
         <Show when=alone>
@@ -330,8 +353,9 @@ fn Coach(solver: Solver) -> impl IntoView {
         </Show>
         <p class="about">{about}</p>
         <p class="task">{goal}</p>
-        <p class="story" class:good=alone class:shown=solver.showing>
+        <p class="story" class:good=alone class:shown=solver.showing class:begun=begun>
             <b class="verdict">{move || verdict().map(|it| it.told)}</b>
+            <b class="so-far">{move || on_the_way.get()}</b>
             " "
             {story}
         </p>
