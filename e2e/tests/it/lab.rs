@@ -117,6 +117,7 @@ fn rules_are_counted_solved_and_played() {
 #[test]
 fn the_rules_of_a_game_lead_to_the_lab() {
     let browser = Browser::open("to-lab", "/play?game=kalah:seeds=3");
+    browser.unfold(".rules details");
     browser.click("#to-lab");
     browser.wait_for_text("#difference-count", "The rules are identical.");
     assert_eq!(

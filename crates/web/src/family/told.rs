@@ -70,10 +70,15 @@ pub(super) fn whole(rules: RuleSet) -> AnyView {
 
 /// The goal, a turn and captures, each on a card.
 pub(super) fn cards(rules: RuleSet) -> AnyView {
-    brief::cards(move |words| {
+    let cards = brief::cards(move |words| {
         let cards = rules.general_laws().map(|laws| words.cards(laws));
         cards.unwrap_or_default()
-    })
+    });
+    view! {
+        <link rel="stylesheet" href=device::listed("style-brief")/>
+        {cards}
+    }
+    .into_any()
 }
 
 /// The rules, chapter by chapter, the words in them, and where they are from.

@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 use words::Words;
 
-use crate::device;
 use crate::page::Page;
 
-/// Cards, each with the id of its title and its text.
+/// Cards, each with the id of its title and its text; `style-brief` has their look.
 pub(crate) fn cards(
     cards: impl Fn(Words) -> Vec<(&'static str, String)> + Send + 'static,
 ) -> AnyView {
@@ -24,7 +23,6 @@ pub(crate) fn cards(
         cards.collect_view()
     };
     view! {
-        <link rel="stylesheet" href=device::listed("style-brief")/>
         <div class="in-brief">
             <div>{cards}</div>
         </div>

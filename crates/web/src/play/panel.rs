@@ -299,29 +299,44 @@ fn Rules(brief: Signal<bool>) -> impl IntoView {
             brief::cards(move |words| words.cards_stated(&rules))
         }
     };
+    let all = move || {
+        view! {
+            <details>
+                <summary>{page.label("rules-all")}</summary>
+                <p>
+                    <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
+                    {move || page.words.get().goal(&rules)}
+                </p>
+                {if is_of_keys {
+                    told::fetched(rules)
+                } else {
+                    view! { <Statements rules/> }.into_any()
+                }}
+                <p>
+                    <a id="to-lab" href=to_lab.address() on:click=page.link(to_lab.clone())>
+                        {page.label("lab")}
+                    </a>
+                </p>
+            </details>
+        }
+    };
+    // Told when their look is there: nothing jumps.
+    let has_look = RwSignal::new(false);
     view! {
+        <link
+            rel="stylesheet"
+            href=device::listed("style-brief")
+            on:load=move |_| has_look.set(true)
+            on:error=move |_| has_look.set(true)
+        />
         <p class="in-force">
             <b>{move || page.words.get().game_title(game)}</b>
             " · "
             {options}
         </p>
-        {move || brief.get().then(cards)}
-        <details>
-            <summary>{page.label("rules-all")}</summary>
-            <p>
-                <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
-                {move || page.words.get().goal(&rules)}
-            </p>
-            {if is_of_keys {
-                told::fetched(rules)
-            } else {
-                view! { <Statements rules/> }.into_any()
-            }}
-            <p>
-                <a id="to-lab" href=to_lab.address() on:click=page.link(to_lab)>
-                    {page.label("lab")}
-                </a>
-            </p>
-        </details>
+        <Show when=move || has_look.get()>
+            {move || brief.get().then(cards)}
+            {all.clone()}
+        </Show>
     }
 }
