@@ -284,20 +284,26 @@ impl Solver {
         }
         self.hints.set(taken + 1);
         self.desk.hints.set(lit);
-        if let Some(told) = self.on_the_way() {
+        if let Some(told) = untrack(|| self.on_the_way()) {
             self.desk.report.speak(told);
         }
     }
 
     /// What is told before the end: that the right house is one of two, or that nothing was wrong so far.
     fn on_the_way(self) -> Option<String> {
-        let is_open = matches!(self.standing.get(), Standing::Open(_) | Standing::Reply(_));
+        let is_open = match self.standing.get() {
+            Standing::Open(_) | Standing::Reply(_) => true,
+            Standing::Wrong(_) | Standing::Solved => false,
+        };
         let is_tried = self.desk.table.with(|it| !exercise::plies(it).is_empty());
-        let id = match self.desk.hints.with(Vec::len) {
-            _ if !is_open || self.showing.get() => return None,
-            2 => "puzzle-one-of-two",
-            _ if is_tried => "puzzle-so-far",
-            _ => return None,
+        let is_hinted = self.desk.hints.with(|hints| hints.len() == 2);
+        if !is_open || self.showing.get() || !(is_hinted || is_tried) {
+            return None;
+        }
+        let id = if is_hinted {
+            "puzzle-one-of-two"
+        } else {
+            "puzzle-so-far"
         };
         Some(self.desk.page.text(id))
     }
