@@ -28,11 +28,16 @@ pub(crate) fn TopBar() -> impl IntoView {
 #[component]
 pub(crate) fn Links() -> AnyView {
     let page = Page::here();
+    let here = device::path();
     let link = |(to, name): (Route, &'static str)| {
         let address = to.address();
-        let is_here = device::path() == address;
+        let current = match here.strip_prefix(&address) {
+            Some("") => Some("page"),
+            Some(part) if part.starts_with('/') => Some("true"),
+            _ => None,
+        };
         view! {
-            <a href=address aria-current=is_here.then_some("page") on:click=page.link(to)>
+            <a href=address aria-current=current on:click=page.link(to)>
                 {page.label(name)}
             </a>
         }

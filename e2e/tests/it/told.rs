@@ -188,12 +188,16 @@ fn the_last_plies_stand_beside_the_board() {
     // The last one is in sight, however many there are.
     browser.go("/play?game=oware&moves=C+a+D+b+F+c+A+d");
     browser.wait_for_text(last, "Player 2 sows d (8 seeds)");
+    let in_sight = "document.querySelector('.accounts li:last-child').getBoundingClientRect().bottom \
+         <= document.querySelector('.accounts').getBoundingClientRect().bottom";
+    wait_until(&browser, in_sight);
+    browser.screenshot("beside");
+    // Whatever size the list gets.
+    browser.resize(1366, 720);
     wait_until(
         &browser,
-        "document.querySelector('.accounts li:last-child').getBoundingClientRect().bottom \
-         <= document.querySelector('.accounts').getBoundingClientRect().bottom",
+        &format!("document.querySelector('.accounts').scrollTop > 0 && {in_sight}"),
     );
-    browser.screenshot("beside");
     // So is the last sowing of several among the moves.
     browser.go("/play?game=kalah:seeds=4&moves=BceBbAaCbDdFaDeEdeb");
     wait_until(

@@ -48,8 +48,11 @@ fn who_wins_is_asked() {
 #[test]
 fn the_next_step_is_recommended_and_nothing_is_locked() {
     let browser = Browser::open("next", "/puzzles/kalah");
-    browser.wait_for_text(".path .next", "Start here");
-    assert_eq!(browser.attribute(".path .next button", "id"), "theme-chain");
+    browser.wait_for_text(".path .coming", "Start here");
+    assert_eq!(
+        browser.attribute(".path .coming button", "id"),
+        "theme-chain"
+    );
     assert!(browser.count(".path .later") > 3);
     look_at_list(&browser, "themes");
     browser.click("#theme-winner");
@@ -60,7 +63,7 @@ fn the_next_step_is_recommended_and_nothing_is_locked() {
     browser.go("/learn");
     wait_until(
         &browser,
-        "document.querySelector('li.next a')?.pathname == '/learn/kid-cala-classic'",
+        "document.querySelector('li.coming a')?.pathname == '/learn/kid-cala-classic'",
     );
     look_at_list(&browser, "lessons");
     browser.click("li.later a");

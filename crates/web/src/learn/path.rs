@@ -20,7 +20,7 @@ impl Stage {
     pub(super) const fn name(self) -> &'static str {
         match self {
             Stage::Done => "done",
-            Stage::Next => "next",
+            Stage::Next => "coming",
             Stage::Later => "later",
         }
     }

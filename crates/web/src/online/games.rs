@@ -41,13 +41,6 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
             }
             .into_any()
         }
-        Some(Ok(games)) if games.is_empty() => view! {
-            <div class="nothing-yet">
-                <p>{page.label("online-games-none")}</p>
-                <p>{page.label("invite-text")}</p>
-            </div>
-        }
-        .into_any(),
         Some(Ok(games)) => {
             let games: Vec<_> = in_order(games)
                 .into_iter()
@@ -59,9 +52,19 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
         }
     };
     // Who has played knows how.
+    let is_new = move || matches!(list.get(), Some(Ok(games)) if games.is_empty());
     let how = move || {
-        let is_new = matches!(list.get(), Some(Ok(games)) if games.is_empty());
-        is_new.then(|| view! { <ol>{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol> })
+        is_new().then(|| view! { <ol>{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol> })
+    };
+    let none = move || {
+        is_new().then(|| {
+            view! {
+                <div class="nothing-yet">
+                    <p>{page.label("online-games-none")}</p>
+                    <p>{page.label("invite-text")}</p>
+                </div>
+            }
+        })
     };
     let over = move || {
         let games = list.get()?.ok()?;
@@ -86,6 +89,7 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                         {page.label("invite-make")}
                     </a>
                 </section>
+                {none}
                 <Watchable own=list/>
                 {over}
                 <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>

@@ -3,7 +3,10 @@
 use game::{Ply, address};
 use leptos::prelude::*;
 use rules::{Event, Side, catalogue};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::closure::Closure;
 use wasm_split_helpers::wasm_split;
+use web_sys::ResizeObserver;
 
 use crate::device;
 use crate::family::told;
@@ -75,6 +78,7 @@ fn Moves() -> impl IntoView {
         pairs.track();
         request_animation_frame(|| device::reveal(".moves", ".ply.now"));
     });
+    keep_in_sight(".moves", ".ply.now");
     let name = move |side: Side| {
         let name = move || desk.table.with(|table| table.name(side, page.words.get()));
         view! { <span class=format!("line {}", side.name())>{name}</span> }
@@ -116,10 +120,7 @@ fn Accounts() -> impl IntoView {
                 .collect::<Vec<Account>>()
         })
     });
-    Effect::new(move |_| {
-        plies.track();
-        request_animation_frame(|| device::reveal(".accounts", "li:last-child"));
-    });
+    keep_in_sight(".accounts", "li:last-child");
     let one = move |(at, _): Account| {
         let mut ply = desk
             .table
@@ -142,6 +143,28 @@ fn Accounts() -> impl IntoView {
             </ol>
         </section>
     }
+}
+
+/// Reveals an element of a list whenever the list or what is in it has another size: when it grows, and
+/// when letters or styles come later than it.
+fn keep_in_sight(list: &'static str, selector: &'static str) {
+    let watching = StoredValue::new_local(None::<ResizeObserver>);
+    request_animation_frame(move || {
+        let reveal = Closure::<dyn Fn()>::new(move || device::reveal(list, selector));
+        let observer = ResizeObserver::new(reveal.into_js_value().unchecked_ref());
+        let Some((list, observer)) = device::found(list).zip(observer.ok()) else {
+            return;
+        };
+        let parts = list.children();
+        for part in (0..parts.length()).filter_map(|at| parts.item(at)) {
+            observer.observe(&part);
+        }
+        observer.observe(&list);
+        watching.try_set_value(Some(observer));
+    });
+    on_cleanup(move || {
+        watching.try_with_value(|it| it.as_ref().map(ResizeObserver::disconnect));
+    });
 }
 
 /// The plies of the line, each with the number of steps before it.
