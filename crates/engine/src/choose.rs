@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use rules::{Family, Move, Position, Properties, Random, ToMove};
 
 use crate::family::Judgement;
+use crate::node::DEPTH_MAX;
 use crate::scale::POINT;
-use crate::search::DEPTH_MAX;
 use crate::{Choice, Deadline, Engine, Limits, Lines, Player, Report};
 
 /// The skill of a level.

@@ -2,10 +2,10 @@
 //! states of a [`rules::general::Tree`].
 
 mod arranging;
-mod deepening;
 mod judge;
 mod numbers;
 mod question;
+mod root;
 mod search;
 
 pub use numbers::Inputs;
@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 use rules::Position;
 
 use crate::Report;
-use deepening::OnInfo;
+use crate::deepening::OnInfo;
 
 /// The way into the search.
 trait Door: Sync {

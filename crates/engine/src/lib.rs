@@ -22,6 +22,7 @@
 pub mod bench;
 mod choose;
 pub mod contest;
+mod deepening;
 mod effort;
 mod engine;
 mod family;
@@ -32,6 +33,7 @@ pub mod lessons;
 mod limits;
 mod memory;
 mod network;
+mod node;
 mod opening;
 mod path;
 mod prover;

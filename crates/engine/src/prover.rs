@@ -10,8 +10,9 @@ use rules::{Side, State};
 use crate::family::Family;
 use crate::few;
 use crate::memory::{Bound, Memo};
+use crate::node::{DEPTH_MAX, Range};
 use crate::scale::{self, POINT};
-use crate::search::{Child, DEPTH_MAX, Range, Search};
+use crate::search::{Child, Search};
 
 /// The number of nodes that a proof of a position with [`PROOF_SEEDS`] seeds in play takes, about.
 const PROOF_NODES: u64 = 60_000;
@@ -85,7 +86,7 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         match memo {
             Some(memo) => {
                 let offset = self.keys().offset(self.machine, state);
-                range.and(Self::range(memo, 0, offset))
+                range.and(memo.range(0, offset))
             }
             None => range,
         }

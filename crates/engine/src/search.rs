@@ -9,12 +9,11 @@ use crate::family::{Family, Judgement};
 use crate::few;
 use crate::key::Keys;
 use crate::memory::{Bound, Memo, Memory};
+use crate::node::{Best, DEPTH_MAX, Found, Node, Range};
 use crate::path::Path;
 use crate::scale::{self, POINT};
 use crate::tables::Lookup;
 
-/// The depth limit of every search.
-pub(crate) const DEPTH_MAX: u32 = 250;
 /// Up to this many plies from the root, searched values are shared between different paths to a
 /// position, though other positions would come back on them.
 const SHARED_DEPTH: u32 = 40;
@@ -27,45 +26,6 @@ const TURN_MAX: u32 = 6;
 /// searching any.
 const ASK_CHILDREN_DEPTH: u32 = 2;
 
-/// The value of a node, and whether no line was cut off at the horizon to find it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
-    pub(crate) value: i32,
-    pub(crate) solved: bool,
-}
-
-impl Found {
-    /// The same value seen by the player who moved.
-    #[inline]
-    pub(crate) fn seen_by(self, mover: Side, next: Side) -> Found {
-        Found {
-            value: scale::seen_by(self.value, mover, next),
-            ..self
-        }
-    }
-}
-
-/// The best of the choices of a node that were searched so far.
-#[derive(Clone, Copy, Debug)]
-struct Best {
-    found: Found,
-    /// The index of the choice, if it is better than what was sure before.
-    index: Option<u8>,
-}
-
-impl Best {
-    /// The best before any search; `all` says whether all choices will be searched.
-    fn new(all: bool) -> Best {
-        Best {
-            found: Found {
-                value: -scale::INFINITE,
-                solved: all,
-            },
-            index: None,
-        }
-    }
-}
-
 /// A choice and the position it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Child<C: Choices> {
@@ -76,66 +36,6 @@ pub(crate) struct Child<C: Choices> {
     pub(crate) index: u8,
     /// The expected value; the highest is searched first.
     pub(crate) rank: i32,
-}
-
-/// A node to be searched: its window, its depth, and its distance from the root.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Node {
-    pub(crate) alpha: i32,
-    pub(crate) beta: i32,
-    pub(crate) depth: u32,
-    pub(crate) ply: u32,
-    /// The number of sowings by which a turn may still go on beyond the horizon.
-    pub(crate) more: u32,
-}
-
-/// The proved bounds of a value.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Range {
-    pub(crate) least: i32,
-    pub(crate) most: i32,
-}
-
-impl Range {
-    pub(crate) const ALL: Range = Range {
-        least: -scale::INFINITE,
-        most: scale::INFINITE,
-    };
-
-    /// The range of this value alone.
-    pub(crate) const fn of(value: i32) -> Range {
-        Range {
-            least: value,
-            most: value,
-        }
-    }
-
-    pub(crate) fn and(self, other: Range) -> Range {
-        Range {
-            least: self.least.max(other.least),
-            most: self.most.min(other.most),
-        }
-    }
-
-    /// The value of the range that is nearest. If two positions ever have the same key, a range can
-    /// be empty; that must not stop a game.
-    #[inline]
-    pub(crate) fn nearest(self, value: i32) -> i32 {
-        value.max(self.least).min(self.most)
-    }
-
-    /// The range as seen by the player who moved.
-    #[inline]
-    pub(crate) fn seen_by(self, mover: Side, next: Side) -> Range {
-        if mover == next {
-            self
-        } else {
-            Range {
-                least: -self.most,
-                most: -self.least,
-            }
-        }
-    }
 }
 
 /// One thread of a search.
@@ -207,21 +107,8 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
     pub(crate) fn child(&mut self, before: &State<C>, child: &Child<C>, node: Node) -> Found {
         let mut state = child.state;
         let step = self.path.enter(self.machine, before, &mut state);
-        let node = Node {
-            depth: node.depth - 1,
-            ply: node.ply + 1,
-            ..node
-        };
-        let window = if state.side == before.side {
-            node
-        } else {
-            Node {
-                alpha: -node.beta,
-                beta: -node.alpha,
-                ..node
-            }
-        };
-        let found = self.node(&state, child.key, window);
+        let below = node.below(state.side == before.side);
+        let found = self.node(&state, child.key, below);
         self.path.leave(step);
         found.seen_by(before.side, state.side)
     }
@@ -246,10 +133,10 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         let (memo, certain) = self.remembered(key, node);
         let mut range = self.bounds(state);
         if let Some(memo) = &certain {
-            range = range.and(Self::range(memo, node.ply, offset));
+            range = range.and(memo.range(node.ply, offset));
         }
         if let Some(memo) = &memo
-            && let Some(value) = Self::searched(memo, node, offset)
+            && let Some(value) = memo.searched(node, offset)
         {
             return Found {
                 value: range.nearest(value),
@@ -537,7 +424,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
                     let offset = self.keys.offset(self.machine, &child.state);
                     let value = scale::from_root(memo.value, ply) + offset;
                     let value = scale::seen_by(value, state.side, next);
-                    let certain = Self::range(&memo, ply, offset).seen_by(state.side, next);
+                    let certain = memo.range(ply, offset).seen_by(state.side, next);
                     let known = self.known(state, &child, &memo, value, certain, node.depth - 1);
                     if let Some(found) = known
                         && found.value >= node.beta
@@ -619,19 +506,6 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         }
     }
 
-    /// The proved bounds in a memo.
-    #[inline]
-    pub(crate) fn range(memo: &Memo, ply: u32, offset: i32) -> Range {
-        let mut range = Range::ALL;
-        if memo.least > -scale::INFINITE {
-            range.least = scale::from_root(memo.least, ply) + offset;
-        }
-        if memo.most < scale::INFINITE {
-            range.most = scale::from_root(memo.most, ply) + offset;
-        }
-        range
-    }
-
     /// The table entries for a node: one for the searched value, and one for the proved bounds.
     ///
     /// Where a position could come back, a value may depend on the path to it. Searched values are
@@ -651,23 +525,6 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         (self.memory.look_up(key), on_path)
     }
 
-    /// The searched value of a memo, if it decides a node. It may have been found on another path
-    /// to the position, where other positions would have come back: so it is never certain.
-    #[inline]
-    fn searched(memo: &Memo, node: Node, offset: i32) -> Option<i32> {
-        if u32::from(memo.depth) < node.depth {
-            return None;
-        }
-        let value = scale::from_root(memo.value, node.ply) + offset;
-        let decides = match memo.bound {
-            Bound::None => false,
-            Bound::Exact => true,
-            Bound::Lower => value >= node.beta,
-            Bound::Upper => value <= node.alpha,
-        };
-        decides.then_some(value)
-    }
-
     /// Stores the result of a node.
     fn remember(
         &self,
@@ -678,13 +535,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         before: Option<Memo>,
         offset: i32,
     ) {
-        let bound = if best.value >= node.beta {
-            Bound::Lower
-        } else if best.value <= node.alpha {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        };
+        let bound = node.bound(best.value);
         let before = before.unwrap_or(Memo::UNKNOWN);
         let value = scale::from_here(best.value - offset, node.ply);
         let mut memo = Memo {
@@ -699,14 +550,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             (memo.least, memo.most) = (before.least, before.most);
         }
         if best.solved {
-            let mut proof = memo;
-            if bound != Bound::Upper {
-                proof.least = value;
-            }
-            if bound != Bound::Lower {
-                proof.most = value;
-            }
-            memo = proof;
+            memo.prove();
         }
         let is_apart = best.solved || node.ply + node.depth > SHARED_DEPTH;
         if is_apart && self.path.matters(node.depth) {

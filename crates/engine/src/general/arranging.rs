@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use rules::{Arranged, Certainty, Move, Position, Random, Side};
 
-use super::deepening::OnInfo;
 use super::question::Question;
+use crate::deepening::OnInfo;
 use crate::few;
 use crate::scale;
 use crate::{Info, Limits, Lines, MoveValue, Report, Value};

@@ -2,12 +2,12 @@
 
 use rules::Position;
 
-use super::deepening::{Deepening, OnInfo};
+use super::root::Trunk;
 use super::search::Search;
+use crate::deepening::{self, OnInfo};
 use crate::effort::{Crew, Effort};
 use crate::family::Judgement;
 use crate::memory::Memory;
-use crate::search::DEPTH_MAX;
 use crate::{Limits, Report};
 
 /// A request for a search, but for the position.
@@ -29,14 +29,8 @@ impl Question<'_> {
         let begin = || {
             let effort = Effort::new(self.limits, &crew);
             let search = Search::new(tree, self.judgement, self.memory, effort);
-            Deepening::new(search, self.limits.lines)
+            Trunk::deepening(search, self.limits.lines)
         };
-        let depth_max = self.limits.depth.unwrap_or(DEPTH_MAX).clamp(1, DEPTH_MAX);
-        let mut main = begin();
-        let helper = |number| {
-            let mut helper = begin();
-            move || helper.help(number, depth_max)
-        };
-        crew.work(self.threads, helper, || main.lead(depth_max, on_info))
+        deepening::search(self.limits, (&crew, self.threads), begin, on_info)
     }
 }

@@ -11,8 +11,8 @@ use crate::family::Judgement;
 use crate::few;
 use crate::key::Mixer;
 use crate::memory::{Bound, Memo, Memory};
+use crate::node::{Best, DEPTH_MAX, Found, Node, Range};
 use crate::scale::{self, POINT};
-use crate::search::{DEPTH_MAX, Found, Range};
 
 /// The most choices of a state that are looked at. Hardly any state has more: only turns with many
 /// questions on the way.
@@ -32,36 +32,6 @@ pub(super) struct Child {
     pub(super) index: u8,
     /// The expected value; the highest is searched first.
     pub(super) rank: i32,
-}
-
-/// A node to be searched: its window, its depth, and its distance from the root.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
-    pub(super) depth: u32,
-    pub(super) ply: u32,
-    /// The number of sowings by which a turn may still go on beyond the horizon.
-    pub(super) more: u32,
-}
-
-/// The best of the choices of a node that were searched so far.
-#[derive(Clone, Copy, Debug)]
-struct Best {
-    found: Found,
-    /// The index of the choice, if it is better than what was sure before.
-    index: Option<u8>,
-}
-
-impl Best {
-    /// The best before any search.
-    const NONE: Best = Best {
-        found: Found {
-            value: -scale::INFINITE,
-            solved: true,
-        },
-        index: None,
-    };
 }
 
 /// The states on the way to the present one that could come back, where a rule looks at them.
@@ -152,21 +122,8 @@ impl<'a> Search<'a> {
     pub(super) fn child(&mut self, before: &State, child: &Child, node: Node) -> Found {
         let mut state = child.state;
         let step = self.enter(before, &mut state);
-        let node = Node {
-            depth: node.depth - 1,
-            ply: node.ply + 1,
-            ..node
-        };
-        let window = if state.side() == before.side() {
-            node
-        } else {
-            Node {
-                alpha: -node.beta,
-                beta: -node.alpha,
-                ..node
-            }
-        };
-        let found = self.node(&state, child.key, window);
+        let below = node.below(state.side() == before.side());
+        let found = self.node(&state, child.key, below);
         self.leave(step);
         found.seen_by(before.side(), state.side())
     }
@@ -217,9 +174,9 @@ impl<'a> Search<'a> {
             key
         };
         let memo = self.memory.look_up(key);
-        let range = memo.map_or(Range::ALL, |memo| proved(&memo, node.ply));
+        let range = memo.map_or(Range::ALL, |memo| memo.range(node.ply, 0));
         if let Some(memo) = &memo
-            && let Some(value) = searched(memo, node)
+            && let Some(value) = memo.searched(node, 0)
         {
             return Found {
                 value: range.nearest(value),
@@ -275,7 +232,7 @@ impl<'a> Search<'a> {
     /// The best choice of a frontier node, whose children are evaluated as they are made.
     fn frontier(&mut self, state: &State, mut node: Node) -> Best {
         let tree = self.tree;
-        let mut best = Best::NONE;
+        let mut best = Best::new(true);
         let mut index = 0;
         let all = tree.each(state, &mut |start, after| {
             self.effort.spend(1);
@@ -363,8 +320,7 @@ impl<'a> Search<'a> {
         }
         few::highest_first(&mut self.children[first..], |child| child.rank);
         let end = self.children.len();
-        let mut best = Best::NONE;
-        best.found.solved = all;
+        let mut best = Best::new(all);
         for next in first..end {
             let place = if self.backwards && next > first {
                 end - next
@@ -471,13 +427,7 @@ impl<'a> Search<'a> {
 
     /// Stores the result of a node.
     fn remember(&self, key: u64, node: Node, best: Found, index: Option<u8>, before: Option<Memo>) {
-        let bound = if best.value >= node.beta {
-            Bound::Lower
-        } else if best.value <= node.alpha {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        };
+        let bound = node.bound(best.value);
         let before = before.unwrap_or(Memo::UNKNOWN);
         let value = scale::from_here(best.value, node.ply);
         let mut memo = Memo {
@@ -488,12 +438,7 @@ impl<'a> Search<'a> {
             ..before
         };
         if best.solved {
-            if bound != Bound::Upper {
-                memo.least = value;
-            }
-            if bound != Bound::Lower {
-                memo.most = value;
-            }
+            memo.prove();
         }
         self.memory.store(key, memo);
     }
@@ -507,31 +452,4 @@ fn reduction(state: &State, child: &Child, node: Node, place: usize) -> u32 {
         return 0;
     }
     1 + u32::from(place >= 4 && node.depth >= 6)
-}
-
-/// The proved bounds in a memo.
-fn proved(memo: &Memo, ply: u32) -> Range {
-    let mut range = Range::ALL;
-    if memo.least > -scale::INFINITE {
-        range.least = scale::from_root(memo.least, ply);
-    }
-    if memo.most < scale::INFINITE {
-        range.most = scale::from_root(memo.most, ply);
-    }
-    range
-}
-
-/// The searched value of a memo, if it decides a node.
-fn searched(memo: &Memo, node: Node) -> Option<i32> {
-    if u32::from(memo.depth) < node.depth {
-        return None;
-    }
-    let value = scale::from_root(memo.value, node.ply);
-    let decides = match memo.bound {
-        Bound::None => false,
-        Bound::Exact => true,
-        Bound::Lower => value >= node.beta,
-        Bound::Upper => value <= node.alpha,
-    };
-    decides.then_some(value)
 }
