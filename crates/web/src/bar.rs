@@ -29,11 +29,16 @@ pub(crate) fn TopBar() -> impl IntoView {
 pub(crate) fn Links() -> AnyView {
     let page = Page::here();
     let here = device::path();
+    let is_of_play = matches!(
+        Route::here(),
+        Route::Setup(_) | Route::Play(_) | Route::Online(_)
+    );
     let link = |(to, name): (Route, &'static str)| {
         let address = to.address();
         let current = match here.strip_prefix(&address) {
             Some("") => Some("page"),
             Some(part) if part.starts_with('/') => Some("true"),
+            _ if to == Route::Start && is_of_play => Some("true"),
             _ => None,
         };
         view! {

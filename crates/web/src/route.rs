@@ -109,6 +109,7 @@ impl Route {
             ["online" | "invite" | "me"] | ["i" | "g", _] | ["blind", "g", _] => {
                 Route::Online(with_query(path, &query))
             }
+            ["play"] if query.is_empty() => Route::Start,
             ["play"] => Route::Play(query),
             _ if address::split(&query).any(|(key, _)| key == "game") => Route::Play(query),
             [game] if let Ok(game) = catalogue::find(game) => Route::Setup(game.name),

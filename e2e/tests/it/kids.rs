@@ -49,6 +49,14 @@ fn finishing_earns_a_sticker_and_captures_have_pictures() {
     choose(&browser, "F");
     wait_until(&browser, "document.querySelector('.finish .sticker')");
     look(&browser, "finish");
+    // All of its card is to be seen, on a low desk, too.
+    browser.resize(1366, 700);
+    wait_until(
+        &browser,
+        "(() => { const [card, table] = ['.finish', '.table'].map((it) => \
+         document.querySelector(it).getBoundingClientRect()); \
+         return card.width > 600 && card.top > table.top && card.bottom < table.bottom; })()",
+    );
     // It grows as a flower below the games.
     browser.go("/kids");
     wait_until(

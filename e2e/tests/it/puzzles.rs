@@ -192,7 +192,8 @@ fn the_day_has_its_puzzle() {
     browser.go("/puzzles/daily");
     assert_eq!(browser.text(".coach .about"), task);
     browser.go("/puzzles/nosuch");
-    browser.text(".notice");
+    browser.wait_for_text(".nowhere h1", "This puzzle could not be found.");
+    browser.screenshot("missing");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

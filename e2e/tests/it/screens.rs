@@ -118,6 +118,16 @@ fn each_page_leads_everywhere() {
     browser.wait_for_text("h1", "Learn");
     browser.wait_for_text(".links [aria-current]", "Learn");
     assert_eq!(browser.count(".links a"), 5);
+    // What a page belongs to is marked on it.
+    for (page, link) in [
+        ("/puzzles/kalah", "Puzzles"),
+        ("/kalah", "Play"),
+        ("/invite", "Play"),
+    ] {
+        browser.go(page);
+        browser.wait_for_text(".links [aria-current]", link);
+    }
+    browser.go("/learn");
     // On a phone that lies, too, as far as there is room for the words.
     let shown = |display: &str| {
         format!("getComputedStyle(document.querySelector('.links')).display == '{display}'")

@@ -231,6 +231,10 @@ fn before_the_first_move_the_rules_stand_beside_the_board() {
         );
         browser.screenshot(game);
     }
+    // No corner is cut off its letters.
+    let corners = "Array.from(document.querySelectorAll('.side .in-brief section'), \
+                   (it) => getComputedStyle(it).borderRadius).join(' ')";
+    assert_eq!(browser.run(&format!("return {corners}")), "0px 0px 0px");
     browser.click(".rules summary");
     browser.wait_for_text(".side .statements", "four rows");
     browser.go("/play?game=kalah");

@@ -264,9 +264,10 @@ impl Layout {
             },
             Place::Store(_) => Area {
                 x: width / 2.0,
-                y: height - RIM - STORE_UPRIGHT / 2.0 + 2.0,
+                // The foot is a part of the wood around it.
+                y: height - RIM - STORE_UPRIGHT / 2.0 + 2.0 - FOOT / 2.0,
                 rx: width / 2.0 - RIM - LABEL_UPRIGHT,
-                ry: STORE_UPRIGHT / 2.0 - 8.0,
+                ry: STORE_UPRIGHT / 2.0 - 11.0,
             },
             Place::Won(_) => Area {
                 x: width / 2.0,

@@ -16,7 +16,9 @@ const INSIDE: f64 = 0.7;
 /// The same for seeds, which are smaller and leave the rim to be seen.
 const SEEDS_INSIDE: f64 = 0.78;
 /// The same along a place that is longer than wide, which fills to its ends.
-const ALONG: f64 = 0.84;
+const ALONG: f64 = 0.88;
+/// The radius of a seed.
+const SEED: f64 = 12.5;
 
 /// One drawn piece, unique within its place.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -75,12 +77,23 @@ pub(super) fn transform(
             fruit_spot(kind, piece.index, form)
         }
     };
+    // Upright boards are drawn smaller, and their places are wide.
+    let (scale, scaled) = if area.rx > area.ry {
+        (1.35, "scale(1.35)")
+    } else {
+        (1.0, "")
+    };
     // Along a place that is longer than wide there is room up to its ends; across, a few seeds lie as
-    // far apart as along.
+    // far apart as along, and those of a full store at its rim, not over it.
     let inside = |half: f64, other: f64| match piece.kind {
         None if half > other => ALONG,
         None if half < other => {
-            SEEDS_INSIDE / (spot.x * spot.x + spot.y * spot.y).sqrt().max(0.2).sqrt()
+            let most = if in_store {
+                1.0 - scale * SEED / half
+            } else {
+                SEEDS_INSIDE
+            };
+            most / (spot.x * spot.x + spot.y * spot.y).sqrt().max(0.2).sqrt()
         }
         None => SEEDS_INSIDE,
         Some(_) => INSIDE,
@@ -91,9 +104,7 @@ pub(super) fn transform(
     );
     let turn = match (piece.kind, seeds) {
         (None, Seeds::Fruit) => String::new(),
-        // Upright boards are drawn smaller, and their places are wide.
-        (None, _) if area.rx > area.ry => format!("rotate({})scale(1.35)", spot.turn),
-        (None, _) => format!("rotate({})", spot.turn),
+        (None, _) => format!("rotate({}){scaled}", spot.turn),
         (Some(_), _) if area.rx > area.ry => "scale(1.4)".to_owned(),
         (Some(_), _) if in_store => "scale(.95)".to_owned(),
         (Some(_), _) => "scale(1.25)".to_owned(),
@@ -215,6 +226,31 @@ mod tests {
         assert_eq!(drawn(Heap::Seeds(24), false).len(), 24);
         assert_eq!(drawn(Heap::Seeds(40), false).len(), 30);
         assert_eq!(drawn(Heap::Seeds(98), true).len(), 90);
+    }
+
+    /// A long place, as a store is, seen lying and standing.
+    #[test]
+    fn seeds_of_a_full_store_lie_inside_its_long_sides() {
+        for (rx, ry, scale) in [(50.0, 120.0, 1.0), (200.0, 40.0, 1.35)] {
+            let area = Area {
+                x: 0.0,
+                y: 0.0,
+                rx,
+                ry,
+            };
+            let across = |piece: Piece| {
+                let [to, _] = transform(13, piece, Seeds::Marbles, area, true);
+                let numbers =
+                    to.trim_matches(|sign: char| sign.is_alphabetic() || "()".contains(sign));
+                let (x, y) = numbers.split_once(' ').unwrap();
+                let across = if rx < ry { x } else { y };
+                across.parse::<f64>().unwrap().abs()
+            };
+            let pieces = drawn(Heap::Seeds(90), true).into_iter();
+            let most = pieces.map(across).fold(0.0, f64::max);
+            let room = rx.min(ry) - scale * SEED;
+            assert!(most > 0.8 * room && most < 1.02 * room, "{most} of {room}");
+        }
     }
 
     #[test]

@@ -134,10 +134,10 @@ fn Arrows(layout: Memo<Layout>, clockwise: bool) -> impl IntoView {
 pub(super) fn arrow([x1, y1, x2, y2]: [f64; 4]) -> String {
     let length = (x2 - x1).hypot(y2 - y1);
     let (along, aside) = ((x2 - x1) / length, (y2 - y1) / length);
-    // Two corners of the tip, 16 units behind its point and 7 units aside.
+    // Two corners of the tip, 14 units behind its point and 5 units aside.
     let corner = |side: f64| {
-        let (x, y) = (x2 - 16.0 * along, y2 - 16.0 * aside);
-        [x - 7.0 * side * aside, y + 7.0 * side * along].map(Length)
+        let (x, y) = (x2 - 14.0 * along, y2 - 14.0 * aside);
+        [x - 5.0 * side * aside, y + 5.0 * side * along].map(Length)
     };
     let ([ax, ay], [bx, by]) = (corner(1.0), corner(-1.0));
     let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(Length);

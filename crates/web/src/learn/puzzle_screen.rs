@@ -17,6 +17,7 @@ use super::winner::Question;
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
+use crate::picture::EmptyBoard;
 use crate::play::desk::Desk;
 use crate::play::mood::Mood;
 use crate::route::{self, Learn, Route};
@@ -38,13 +39,15 @@ pub(super) fn Puzzle(wanted: Option<String>) -> impl IntoView {
         match fetched.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
         Some(None) => view! {
+            <link rel="stylesheet" href=device::listed("style-family")/>
             <TopBar/>
-            <main class="start">
-                <p class="notice">{page.label("puzzle-missing")}</p>
-                <p class="ways">
+            <main class="setup nowhere">
+                <EmptyBoard/>
+                <h1>{page.label("puzzle-missing")}</h1>
+                <nav class="ways" aria-label=page.label("menu")>
                     <Link to=Learn::DailyPuzzle class="main button">{page.label("puzzle-daily")}</Link>
                     <Link to=Learn::Puzzles class="button">{page.label("puzzles")}</Link>
-                </p>
+                </nav>
             </main>
         }
         .into_any(),

@@ -13,6 +13,7 @@ use crate::board::view::Board;
 use crate::device;
 use crate::notice::Notice;
 use crate::page::Page;
+use crate::picture::EmptyBoard;
 use crate::play;
 use crate::play::desk::Desk;
 use crate::play::manner::Manner;
@@ -36,8 +37,11 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
         Some(Err(trouble)) => {
             let told = move || trouble.told(page.words.get());
             view! {
-                <p class="notice" role="alert">{told}</p>
-                <button type="button" on:click=move |_| fetch()>{page.label("try-again")}</button>
+                <div class="nothing-yet">
+                    <EmptyBoard/>
+                    <p class="notice" role="alert">{told}</p>
+                    <button type="button" on:click=move |_| fetch()>{page.label("try-again")}</button>
+                </div>
             }
             .into_any()
         }
@@ -70,7 +74,8 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
         let games = list.get()?.ok()?;
         (!games.is_empty()).then(|| view! { <Over games/> })
     };
-    let invite = Route::Online("/invite".to_owned());
+    // Without a server nobody can be invited.
+    let is_away = move || matches!(list.get(), Some(Err(_)));
     let me = Route::Online("/me".to_owned());
     view! {
         <TopBar/>
@@ -82,13 +87,20 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 <Lobby wait/>
             </div>
             <div class="beside">
-                <section class="how" aria-labelledby="with-friend">
-                    <h2 id="with-friend">{page.label("play-friend")}</h2>
-                    {how}
-                    <a class="button" id="invite" href="/invite" on:click=page.link(invite)>
-                        {page.label("invite-make")}
-                    </a>
-                </section>
+                <Show when=move || !is_away()>
+                    <section class="how" aria-labelledby="with-friend">
+                        <h2 id="with-friend">{page.label("play-friend")}</h2>
+                        {how}
+                        <a
+                            class="button"
+                            id="invite"
+                            href="/invite"
+                            on:click=page.link(Route::Online("/invite".to_owned()))
+                        >
+                            {page.label("invite-make")}
+                        </a>
+                    </section>
+                </Show>
                 {none}
                 <Watchable own=list/>
                 {over}

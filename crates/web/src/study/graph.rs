@@ -352,10 +352,11 @@ fn Faulty() -> impl IntoView {
         let id = ahead.or(before.get().map(|_| "fault-before"))?;
         study.fault_shown().is_none().then(|| page.text(id))
     };
-    let way = move |id: &'static str, sign: &'static str, to: Memo<Option<usize>>| {
+    let way = move |id: &'static str, to: Memo<Option<usize>>| {
         view! {
             <button
                 type="button"
+                class="icon"
                 id=id
                 aria-label=page.label(id)
                 title=page.label(id)
@@ -365,17 +366,15 @@ fn Faulty() -> impl IntoView {
                         study.show(at);
                     }
                 }
-            >
-                {sign}
-            </button>
+            ></button>
         }
     };
     view! {
         <Show when=move || !study.faults.with(Vec::is_empty)>
             <div class="faulty">
-                {way("fault-before", "‹", before)}
+                {way("fault-before", before)}
                 <p role="status">{here} {name}</p>
-                {way("fault-after", "›", after)}
+                {way("fault-after", after)}
             </div>
         </Show>
     }
