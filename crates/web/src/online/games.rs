@@ -92,7 +92,7 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                         <h2 id="with-friend">{page.label("play-friend")}</h2>
                         {how}
                         <a
-                            class="button"
+                            class="button main"
                             id="invite"
                             href="/invite"
                             on:click=page.link(Route::Online("/invite".to_owned()))
