@@ -73,10 +73,10 @@ impl BoardLies {
         }
     }
 
-    /// The orientation in a window of this size, with or without moves beside or below it.
-    pub(crate) fn orientation(self, width: f64, height: f64, alone: bool) -> Orientation {
+    /// The orientation in a window of this size; see [`Orientation::fitting`].
+    pub(crate) fn orientation(self, width: f64, height: f64, stands: bool) -> Orientation {
         match self {
-            BoardLies::Auto => Orientation::fitting(width, height, alone),
+            BoardLies::Auto => Orientation::fitting(width, height, stands),
             BoardLies::Flat => Orientation::Flat,
             BoardLies::Upright => Orientation::Upright,
         }

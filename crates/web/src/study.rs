@@ -76,6 +76,7 @@ const MANNER: Manner = Manner {
     route: |table| Route::Study(address::of(table)),
     keeps: Keeps::Address,
     has_computer: false,
+    orientation: Manner::ABOVE,
     ..Manner::GAME
 };
 

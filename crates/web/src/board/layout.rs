@@ -44,13 +44,13 @@ pub(crate) enum Orientation {
 }
 
 impl Orientation {
-    /// The orientation for a window of this size, in CSS pixels. A window as large as a tablet has
-    /// room for the moves below a flat board, unless the board is `alone`.
-    pub(crate) fn fitting(width: f64, height: f64, alone: bool) -> Orientation {
+    /// The orientation for a window of this size, in CSS pixels; `stands` where a board that stands is
+    /// wanted on a tablet held upright, and not on a phone alone.
+    pub(crate) fn fitting(width: f64, height: f64, stands: bool) -> Orientation {
         // At a zoom of 400 %, a window is so small that the page scrolls: the larger board is
         // better.
         let tiny = width <= 400.0 && height <= 400.0;
-        if tiny || (alone || width < 700.0) && height > 1.15 * width {
+        if tiny || (stands || width < 700.0) && height > 1.15 * width {
             Orientation::Upright
         } else {
             Orientation::Flat

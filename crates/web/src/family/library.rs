@@ -140,7 +140,7 @@ pub(super) fn Library(
     let found = move || meant.with(Vec::len) + known.with(Vec::len);
     let count = move || page.text_with("games-count", &[("n", found().into())]);
     let is_wide = move || page.window.with(|&(width, _)| width >= MAP);
-    let is_map_open = RwSignal::new(untrack(is_wide));
+    let is_map_open = RwSignal::new(false);
     // Where there is room the names of the areas are beside the map.
     let are_on_map =
         Memo::new(move |_| is_wide() && is_map_open.get() && wish.asked.read().is_empty());

@@ -24,7 +24,7 @@ const TEACHER: Level = Level::ALL[6];
 
 /// With a sentence below it alone, a board stands where a tablet does.
 const MANNER: Manner = Manner {
-    orientation: |settings, _, (width, height)| settings.board.orientation(width, height, true),
+    orientation: Manner::GAME.orientation,
     ..Manner::EXERCISE
 };
 

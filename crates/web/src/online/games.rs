@@ -55,25 +55,11 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 .into_any()
         }
     };
-    // Who has played knows how.
-    let is_new = move || matches!(list.get(), Some(Ok(games)) if games.is_empty());
-    let how = move || {
-        is_new().then(|| view! { <ol>{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol> })
-    };
-    let none = move || {
-        is_new().then(|| {
-            view! {
-                <div class="nothing-yet">
-                    <p>{page.label("online-games-none")}</p>
-                    <p>{page.label("invite-text")}</p>
-                </div>
-            }
-        })
-    };
     let over = move || {
         let games = list.get()?.ok()?;
         (!games.is_empty()).then(|| view! { <Over games/> })
     };
+    let is_new = Signal::derive(move || matches!(list.get(), Some(Ok(games)) if games.is_empty()));
     // Without a server nobody can be invited.
     let is_away = move || matches!(list.get(), Some(Err(_)));
     let me = Route::Online("/me".to_owned());
@@ -88,25 +74,39 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
             </div>
             <div class="beside">
                 <Show when=move || !is_away()>
-                    <section class="how" aria-labelledby="with-friend">
-                        <h2 id="with-friend">{page.label("play-friend")}</h2>
-                        {how}
-                        <a
-                            class="button main"
-                            id="invite"
-                            href="/invite"
-                            on:click=page.link(Route::Online("/invite".to_owned()))
-                        >
-                            {page.label("invite-make")}
-                        </a>
-                    </section>
+                    <WithFriend is_new/>
                 </Show>
-                {none}
                 <Watchable own=list/>
                 {over}
                 <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
             </div>
         </main>
+    }
+}
+
+/// The way to a game with a friend; who has played knows how.
+#[component]
+fn WithFriend(is_new: Signal<bool>) -> impl IntoView {
+    let page = Page::here();
+    let invite = Route::Online("/invite".to_owned());
+    let how = move || {
+        let steps = HOW.map(|id| view! { <li>{page.label(id)}</li> });
+        is_new.get().then(|| view! { <ol>{steps}</ol> })
+    };
+    view! {
+        <section class="how" aria-labelledby="with-friend">
+            <h2 id="with-friend">{page.label("play-friend")}</h2>
+            {how}
+            <a class="button main" id="invite" href="/invite" on:click=page.link(invite)>
+                {page.label("invite-make")}
+            </a>
+        </section>
+        <Show when=move || is_new.get()>
+            <div class="nothing-yet">
+                <p>{page.label("online-games-none")}</p>
+                <p>{page.label("invite-text")}</p>
+            </div>
+        </Show>
     }
 }
 

@@ -43,9 +43,7 @@ impl Manner {
         has_computer: true,
         confirms: |settings| settings.confirm,
         easy_count: |settings| settings.easy_count,
-        orientation: |settings, layout, (width, height)| {
-            settings.board.orientation(width, height, layout.large)
-        },
+        orientation: |settings, _, (width, height)| settings.board.orientation(width, height, true),
     };
 
     /// A board of which nothing is kept, and on which the computer plays nothing by itself.
@@ -53,8 +51,13 @@ impl Manner {
         keeps: Keeps::Nothing,
         has_computer: false,
         confirms: |_| false,
+        orientation: Manner::ABOVE,
         ..Manner::GAME
     };
+
+    /// The orientation of a board above other things: on a tablet, too, it lies.
+    pub(crate) const ABOVE: fn(&Settings, Layout, (f64, f64)) -> Orientation =
+        |settings, _, (width, height)| settings.board.orientation(width, height, false);
 
     /// The same, lying in every window: it is one thing among others on its screen.
     pub(crate) const LYING: Manner = Manner {

@@ -112,10 +112,10 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     let has_fruit = desk
         .table
         .with_untracked(|table| table.position().properties().has_fruit);
-    // While something moves, the board as drawn counts, not the resulting position.
+    // While something moves, what has landed counts, as on the board.
     let won = Memo::new(move |_| {
         desk.film
-            .scene
+            .counted
             .with(|scene| scene.content.heap(Place::Won(side.get())))
     });
     let points = move || {
@@ -127,7 +127,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
         } else {
             let store = Place::Store(side.get());
             desk.film
-                .scene
+                .counted
                 .with(|scene| scene.content.count(store).cast_signed())
         };
         format!("{points:\u{2007}>2}")
