@@ -335,7 +335,7 @@ fn Finish(desk: Desk) -> impl IntoView {
     let is_robot = |side: Side| table.with_untracked(|table| table.seats()[side].level().is_some());
     let rains = !winner.is_some_and(is_robot);
     let far = |side: Side| table.with_untracked(|table| side != table.near());
-    // Both faces, the winner's larger, with what each has where that decides.
+    // Both faces, that of a person who has won larger, with what each has where that decides.
     let faces = table.with_untracked(|table| {
         let position = table.position();
         let outcome = position
@@ -345,7 +345,7 @@ fn Finish(desk: Desk) -> impl IntoView {
         [table.near(), !table.near()].map(|side| (side, points(side)))
     });
     let faces = faces.map(|(side, points)| {
-        let has_won = winner == Some(side);
+        let has_won = winner == Some(side) && !is_robot(side);
         let points = points.map(|points| view! { <b>{points}</b> });
         view! { <span class="score" class:best=has_won>{face(desk, far(side))} {points}</span> }
     });
