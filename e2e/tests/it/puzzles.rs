@@ -164,6 +164,7 @@ fn the_solution_is_shown_to_its_end() {
     keep_settings(&browser, AT_ONCE);
     browser.go("/puzzles/6hem22");
     browser.click("#solution");
+    browser.wait_for_text(".coach .task", "Solution");
     browser.wait_for_text(".verdict", "The solution");
     // Help taken solves nothing.
     assert!(!holds(

@@ -336,7 +336,14 @@ impl Solver {
 fn Coach(solver: Solver) -> impl IntoView {
     let page = solver.desk.page;
     let task = solver.shown.with_value(|shown| shown.puzzle.task());
-    let goal = move || page.words.get().text(&format!("puzzle-goal-{}", task.goal));
+    // What is shown is asked of nobody.
+    let goal = move || {
+        if solver.showing.get() {
+            page.text("solution")
+        } else {
+            page.words.get().text(&format!("puzzle-goal-{}", task.goal))
+        }
+    };
     let about = move || {
         solver
             .shown

@@ -167,7 +167,7 @@ refused-otherwise = The server has refused that.
 
 ## A child’s name
 
-child-far = Play with a friend
+child-far = Play a friend
 child-name = Who are you?
 # A name of a player who has chosen none; each language says it in its own words.
 bird-name = { $colour } { $bird }
