@@ -61,6 +61,7 @@ impl Solver {
             means: self.means,
             margin: job.margin,
             guesses,
+            is_plain: self.is_plain,
             limit: nodes,
             tell,
         }))
@@ -74,6 +75,7 @@ struct Asking<'a> {
     means: Means,
     margin: i16,
     guesses: bool,
+    is_plain: bool,
     limit: u64,
     tell: &'a (dyn Fn(u64) -> ControlFlow<()> + Sync),
 }
@@ -83,7 +85,11 @@ impl Visitor for Asking<'_> {
 
     fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Option<Found> {
         let (machine, state) = (position.machine(), position.state());
-        let boards = Boards::new(machine, self.numbering);
+        let boards = if self.is_plain {
+            Boards::plain(machine, self.numbering)
+        } else {
+            Boards::new(machine, self.numbering)
+        };
         let nodes = AtomicU64::new(0);
         let is_told = AtomicBool::new(false);
         let goes_on = |nodes: u64| {

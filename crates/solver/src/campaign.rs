@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use rules::{Position, Side};
 
 use crate::entry::{Answer, Entry, Phase};
-use crate::question::at_first;
+use crate::question::{MoveRange, at_first};
 use crate::solve::{SolveError, can_search};
 
 /// A question leaves one in so many of the seeds between a bound and the expected margin, as long
@@ -63,11 +63,11 @@ pub struct Progress {
 #[derive(Debug)]
 pub struct Campaign {
     conjecture: Tree,
-    proof: Tree,
+    pub(crate) proof: Tree,
     /// The margin that somebody expects; then none is guessed.
     expected: Option<i16>,
-    /// The answers that jobs have proved.
-    proved: Vec<(Position, Answer)>,
+    /// All that jobs have found, in the order of the lines.
+    entries: Vec<Entry>,
     progress: Progress,
 }
 
@@ -87,7 +87,7 @@ impl Campaign {
             conjecture: Tree::new(position),
             proof: Tree::new(position),
             expected,
-            proved: Vec::new(),
+            entries: Vec::new(),
             progress: Progress::default(),
         })
     }
@@ -133,22 +133,29 @@ impl Campaign {
             ..
         } = &mut self.progress;
         match entry.answer {
-            Answer::AtLeast(_) | Answer::AtMost(_) => {
-                *answered += 1;
-                if entry.phase == Phase::Proof {
-                    self.proved.push((entry.position.clone(), entry.answer));
-                }
-            }
+            Answer::AtLeast(_) | Answer::AtMost(_) => *answered += 1,
             Answer::Open(_) => *cut += 1,
         }
         *nodes = nodes.saturating_add(entry.nodes);
         *seconds += entry.seconds;
+        self.entries.push(entry.clone());
         Ok(())
     }
 
-    /// The answers that jobs have proved, in the order of the lines.
-    pub fn proved(&self) -> &[(Position, Answer)] {
-        &self.proved
+    /// All that jobs have found, in the order of the lines.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The bounds of South's margin that are proved after each move, if the position was cut.
+    pub fn moves(&self) -> Vec<MoveRange> {
+        let Node { position, next, .. } = &self.proof.nodes[0];
+        let moves = position.moves().into_iter().zip(next);
+        let ranges = moves.map(|(mv, &next)| {
+            let [least, most] = self.proof.nodes[next].range;
+            MoveRange { mv, least, most }
+        });
+        ranges.collect()
     }
 
     /// The margin that is expected, if it is known by now.
@@ -231,21 +238,21 @@ fn questions([least, most]: [i16; 2], goal: i16) -> [Option<i16>; 2] {
 
 /// Positions, the first one at the root, with what is known about them.
 #[derive(Debug)]
-struct Tree {
-    nodes: Vec<Node>,
+pub(crate) struct Tree {
+    pub(crate) nodes: Vec<Node>,
     /// By the key of a position: its index.
-    places: BTreeMap<u128, usize>,
+    pub(crate) places: BTreeMap<u128, usize>,
 }
 
 #[derive(Debug)]
-struct Node {
-    position: Position,
+pub(crate) struct Node {
+    pub(crate) position: Position,
     /// The bounds of South's margin.
     range: [i16; 2],
     /// The number of positions that were searched in vain.
     spent: u64,
     /// The positions that follow, if it was cut.
-    next: Vec<usize>,
+    pub(crate) next: Vec<usize>,
 }
 
 /// The work expected for showing that South reaches a margin, and that South does not.

@@ -14,7 +14,7 @@ pub enum Phase {
 }
 
 /// The answer to whether South will be at least so far ahead of North.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub enum Answer {
     /// South will be at least so far ahead.
     AtLeast(i16),

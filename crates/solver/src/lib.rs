@@ -66,6 +66,7 @@ mod build;
 mod busy;
 mod campaign;
 mod certify;
+mod chain;
 mod checkpoint;
 mod complete;
 mod cycles;

@@ -34,6 +34,14 @@ impl<'a, C: Choices<Choice = SeedChoice>> Boards<'a, C> {
         }
     }
 
+    /// Only the boards that all games have.
+    pub(crate) fn plain(machine: &'a Machine<C>, numbering: &'a Numbering) -> Self {
+        Boards {
+            plain: Plain { machine, numbering },
+            packed: None,
+        }
+    }
+
     /// Searches a position whose game goes on, with the null window below `beta`: a value of at
     /// least `beta` is a lower bound, any other an upper bound. The memory grows as it fills. `None`
     /// if the search was stopped.
@@ -124,16 +132,11 @@ mod tests {
         fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> bool {
             let (machine, state) = (position.machine(), position.state());
             let numbering = Numbering::new(machine.shape().houses(), SEEDS_SEARCHED).unwrap();
-            let Boards { plain, packed } = Boards::new(machine, &numbering);
-            let Some(packed) = packed else { return false };
-            let fast = Boards {
-                plain: Plain { ..plain },
-                packed: Some(packed),
-            };
-            let plain = Boards {
-                plain,
-                packed: None,
-            };
+            let fast = Boards::new(machine, &numbering);
+            if fast.packed.is_none() {
+                return false;
+            }
+            let plain = Boards::plain(machine, &numbering);
             for (beta, guesses) in [-7, -2, 0, 1, 3, 8]
                 .into_iter()
                 .zip([false, false, true].repeat(2))

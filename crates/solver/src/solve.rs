@@ -102,6 +102,8 @@ pub struct Solver {
     pub(crate) has_guesses: bool,
     /// The trust in what was loaded.
     pub(crate) loaded: Loaded,
+    /// Whether jobs are done on the boards of all games, although this one has faster ones.
+    pub(crate) is_plain: bool,
 }
 
 /// The trust in a checkpoint.
@@ -137,6 +139,7 @@ impl Solver {
             means,
             has_guesses: false,
             loaded: Loaded::Nothing,
+            is_plain: false,
         })
     }
 
@@ -185,6 +188,13 @@ impl Solver {
             return Err(SolveError::TooManySeeds { seeds });
         }
         Ok(())
+    }
+
+    /// Does jobs on the boards of all games from now on, even where this one has faster ones: for
+    /// a second opinion.
+    pub fn search_plainly(&mut self) {
+        self.is_plain = true;
+        self.forget();
     }
 
     /// Forgets all proofs but the endings.

@@ -47,6 +47,14 @@ pub(crate) struct Campaign {
     #[arg(long, value_name = "N", conflicts_with_all = ["game", "time"])]
     pub(crate) recheck: Option<usize>,
 
+    /// Prove them with the search of all games, in place of the faster one that Kalah has
+    #[arg(long, requires = "recheck")]
+    pub(crate) plain: bool,
+
+    /// Only print the jobs on which the bounds rest: a campaign without all others
+    #[arg(long, conflicts_with_all = ["game", "time", "recheck", "json"])]
+    pub(crate) chain: bool,
+
     #[command(flatten)]
     pub(crate) effort: Effort,
 

@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 use serde::Serialize;
 use solver::{Entry, Job, Phase, Progress, Solver};
 
-use super::solve::begin;
+use super::solve::{SolvedMove, begin};
 use crate::answer::Answer;
 use crate::args::{Board, Campaign};
 use crate::console::Console;
@@ -31,6 +31,9 @@ struct Told {
     /// The bounds of South's margin that are proved.
     range: [i16; 2],
     proved: bool,
+    /// The bounds that are proved after each move, once the position was cut.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    moves: Vec<SolvedMove>,
     /// The bounds that a search suggests.
     #[serde(skip_serializing_if = "Option::is_none")]
     searched: Option<[i16; 2]>,
@@ -49,6 +52,9 @@ pub(super) fn run(args: &Campaign, console: Console) -> Result<Answer> {
     if let Some(count) = args.recheck {
         return recheck::run(args, count, &campaign, console);
     }
+    if args.chain {
+        return chain(&campaign);
+    }
     let begun = campaign.progress();
     if begun.range[0] < begun.range[1] {
         let position = campaign.position().clone();
@@ -59,6 +65,16 @@ pub(super) fn run(args: &Campaign, console: Console) -> Result<Answer> {
     tell(&campaign, args, console)?;
     let Progress { range, .. } = campaign.progress();
     Ok(Answer::found(range[0] == range[1]))
+}
+
+/// Prints what the bounds rest on, as a campaign.
+fn chain(campaign: &solver::Campaign) -> Result<Answer> {
+    let mut out = output::data();
+    write!(out, "{}", campaign.head())?;
+    for entry in campaign.chain() {
+        writeln!(out, "{entry}")?;
+    }
+    Ok(Answer::Yes)
 }
 
 /// The campaign of a folder, or a new one.
@@ -170,6 +186,8 @@ fn so_far(job: &Job, progress: &Progress) -> String {
 
 fn tell(campaign: &solver::Campaign, args: &Campaign, console: Console) -> Result<()> {
     let position = campaign.position();
+    let moves = campaign.moves();
+    let moves = moves.iter().map(|known| SolvedMove::new(position, known));
     let Progress {
         range: proved,
         conjecture,
@@ -185,6 +203,7 @@ fn tell(campaign: &solver::Campaign, args: &Campaign, console: Console) -> Resul
             position: position.to_string(),
             range: proved,
             proved: proved[0] == proved[1],
+            moves: moves.collect(),
             searched: conjecture,
             answered,
             cut,
@@ -197,6 +216,9 @@ fn tell(campaign: &solver::Campaign, args: &Campaign, console: Console) -> Resul
     let mut out = output::data();
     let line = [("range", notation::range(proved).into())];
     writeln!(out, "{}", words.text_with("campaign-range", &line))?;
+    for known in moves {
+        writeln!(out, "{}", known.text(words))?;
+    }
     if let Some(found) = conjecture {
         let line = [("range", notation::range(found).into())];
         writeln!(out, "{}", words.text_with("campaign-searched", &line))?;

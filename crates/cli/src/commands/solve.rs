@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, Error, Result, anyhow, bail};
 use rules::Position;
 use serde::Serialize;
-use solver::{Question, Solution, SolveError, Solver};
+use solver::{MoveRange, Question, Solution, SolveError, Solver};
 use tablebase::rows::SEEDS_MAX;
 use words::Words;
 
@@ -58,12 +58,26 @@ struct Solved {
     moves: Option<Vec<SolvedMove>>,
 }
 
+/// A move, and the margin after it.
 #[derive(Debug, Serialize)]
-struct SolvedMove {
+pub(super) struct SolvedMove {
     #[serde(rename = "move")]
     mv: String,
     #[serde(flatten)]
     worth: Worth,
+}
+
+impl SolvedMove {
+    pub(super) fn new(position: &Position, known: &MoveRange) -> SolvedMove {
+        SolvedMove {
+            mv: position.move_text(known.mv),
+            worth: Worth::new(position, [known.least, known.most]),
+        }
+    }
+
+    pub(super) fn text(&self, words: Words) -> String {
+        format!("{:>4}  {}", self.mv, self.worth.text(words))
+    }
 }
 
 /// The margin by which South is ahead of North at the end: a value or, if that is not known, its
@@ -316,10 +330,8 @@ fn tell(position: &Position, found: &Found, question: Question, time: Duration) 
     };
     let proved = solution.answers(question);
     let best = solution.moves.first().filter(|_| proved);
-    let moves = solution.moves.iter().map(|known| SolvedMove {
-        mv: position.move_text(known.mv),
-        worth: Worth::new(position, [known.least, known.most]),
-    });
+    let moves = solution.moves.iter();
+    let moves = moves.map(|known| SolvedMove::new(position, known));
     Solved {
         game: position.rules().to_string(),
         position: position.to_string(),
@@ -360,7 +372,7 @@ fn print(solved: &Solved, console: Console) -> Result<()> {
         )?;
     }
     for known in solved.moves.iter().flatten() {
-        writeln!(out, "{:>4}  {}", known.mv, known.worth.text(words))?;
+        writeln!(out, "{}", known.text(words))?;
     }
     if solved.nodes > 0 {
         let told = effort(solved.way, solved.nodes, solved.seconds, words);

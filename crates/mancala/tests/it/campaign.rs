@@ -63,9 +63,23 @@ fn a_killed_campaign_goes_on() {
         (&[10, 10].into(), &true.into())
     );
 
+    // What the value rests on is a campaign by itself.
+    let chain = campaign(folder.path(), &["--chain"]);
+    assert_eq!(chain.status, 0, "{chain:?}");
+    let alone = tempfile::tempdir().unwrap();
+    fs::write(alone.path().join("campaign.txt"), &chain.out).unwrap();
+    assert_eq!(
+        json(&campaign(alone.path(), &["--json"]))["range"],
+        done["range"]
+    );
+    assert!(chain.out.lines().count() < lines());
+
     let again = campaign(folder.path(), &["--recheck", "4", "--endings", "12"]);
     assert_eq!(again.status, 0, "{again:?}");
     assert_eq!(again.out.matches("Holds: ").count(), 4, "{again:?}");
+    let plain = ["--recheck", "1", "--plain", "--endings", "12"];
+    let plain = campaign(alone.path(), &plain);
+    assert_eq!(plain.out.matches("Holds: ").count(), 1, "{plain:?}");
 }
 
 #[test]
@@ -88,6 +102,8 @@ fn stopped_early_it_tells_what_is_proved() {
     let told = json(&run);
     assert_eq!((run.status, &told["proved"]), (1, &false.into()));
     assert!(told["nodes_left"].as_f64().unwrap() > 0.0);
+    let moves = told["moves"].as_array().unwrap();
+    assert_eq!((moves.len(), &moves[2]["move"]), (6, &"C".into()));
     assert!(folder.path().join("memory").exists());
 
     // A memory that is not whole is left aside, and that is told.

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use rules::Position;
-use solver::{Answer, Campaign, Entry, LedgerError, Means, Phase, Question, Solver};
+use solver::{Answer, Campaign, Entry, Job, LedgerError, Means, Phase, Question, Solver};
 
 use ControlFlow::Continue;
 
@@ -77,6 +77,56 @@ fn a_campaign_goes_on_from_its_text() {
     }
     let lines = text.lines().count();
     assert!(lines > 20, "{lines} lines");
+}
+
+/// What the value rests on is a campaign that proves as much, with fewer jobs, and each of them holds
+/// when the search of all games does it again.
+#[test]
+fn the_chain_proves_the_value_alone() {
+    let start = start("kalah:houses=6,seeds=3");
+    let mut campaign = Campaign::new(&start, None).unwrap();
+    let mut solver = solver(&start);
+    while step(&mut campaign, &mut solver, 5_000).is_some() {}
+    let progress = campaign.progress();
+    assert_eq!(progress.range, [2, 2]);
+
+    let entries = campaign.chain();
+    let chain = entries
+        .iter()
+        .fold(campaign.head(), |text, entry| format!("{text}{entry}\n"));
+    let (alone, left_out) = Campaign::read(&chain).unwrap();
+    assert_eq!(left_out, []);
+    assert_eq!(alone.progress().range, [2, 2]);
+    assert_eq!(alone.chain(), entries, "nothing more can be left out");
+    assert!(entries.len() < campaign.entries().len());
+
+    // Without any of its answers it proves less.
+    let answers = entries
+        .iter()
+        .filter(|entry| !matches!(entry.answer, Answer::Open(_)));
+    for answer in answers {
+        let less = chain.replace(&format!("{answer}\n"), "");
+        let (less, _) = Campaign::read(&less).unwrap();
+        assert_ne!(less.progress().range, [2, 2], "{answer}");
+    }
+
+    solver.search_plainly();
+    for entry in entries {
+        let Entry {
+            phase,
+            position,
+            answer,
+            ..
+        } = entry.clone();
+        let margin = answer.asked();
+        let job = Job {
+            phase,
+            position,
+            margin,
+        };
+        let again = solver.ask(&job, u64::MAX, &|_| Continue(())).unwrap();
+        assert!(answer.follows_from(again.unwrap().answer), "{entry}");
+    }
 }
 
 /// The memory of a conjecture is no proof.

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::time::Instant;
 
 use anyhow::Result;
-use solver::{Campaign, Job, Phase};
+use solver::{Campaign, Entry, Job, Phase};
 
 use crate::answer::Answer;
 use crate::args;
@@ -22,13 +22,22 @@ pub(super) fn run(
     console: Console,
 ) -> Result<Answer> {
     let limit = Limit::new(None);
-    let proved = campaign.proved();
+    let proved = campaign.entries().iter().filter(|entry| {
+        let is_answer = !matches!(entry.answer, solver::Answer::Open(_));
+        is_answer && entry.phase == Phase::Proof
+    });
+    let proved: Vec<_> = proved.collect();
     let count = count.min(proved.len());
     let mut solver = begin(&args.effort, campaign.position(), &limit, console.words)?;
+    if args.plain {
+        solver.search_plainly();
+    }
     let mut all_hold = true;
     let bar = progress::spinner();
     for number in 0..count {
-        let (position, answer) = &proved[number * proved.len() / count];
+        let Entry {
+            position, answer, ..
+        } = proved[number * proved.len() / count];
         let job = Job {
             phase: Phase::Proof,
             position: position.clone(),
