@@ -14,6 +14,7 @@ mod kindred;
 mod names;
 mod oware;
 mod statements;
+mod values;
 
 pub(crate) use entry::Meaning;
 pub use entry::{Game, Statement};
@@ -23,6 +24,7 @@ pub use kindred::{IN_KEYS, Kin, area, in_keys, kindred, kindred_among, places};
 pub use names::plain;
 pub(crate) use oware::OWARE_LAWS;
 pub use statements::{RuleText, sources, statements};
+pub use values::start_value;
 
 use crate::error::RuleSetError;
 #[cfg(feature = "test-law")]

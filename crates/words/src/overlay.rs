@@ -30,6 +30,17 @@ impl Words {
             .unwrap_or_else(|| self.in_english(game.goal))
     }
 
+    /// The result of a game from its start if both play as well as can be, where that is proved.
+    pub fn start_value(self, rules: &RuleSet) -> Option<String> {
+        let value = catalogue::start_value(rules)?;
+        let id = match value.signum() {
+            1 => "start-wins",
+            -1 => "start-loses",
+            _ => "start-draws",
+        };
+        Some(self.text_with(id, &[("n", value.unsigned_abs().into())]))
+    }
+
     /// The rules in force beside the goal, a sentence each, and the source of each.
     pub fn rules_in_force(self, rules: &RuleSet) -> Vec<(String, String)> {
         let Some(laws) = rules.general_laws() else {

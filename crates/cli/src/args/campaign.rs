@@ -43,7 +43,8 @@ pub(crate) struct Campaign {
     #[arg(long, value_name = "MILLIONS", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) job: u32,
 
-    /// Only prove so many answers of the campaign again, from nothing
+    /// Only prove so many of the answers on which the bounds rest again, from nothing and in the
+    /// reverse order
     #[arg(long, value_name = "N", conflicts_with_all = ["game", "time"])]
     pub(crate) recheck: Option<usize>,
 

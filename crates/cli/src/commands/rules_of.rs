@@ -31,6 +31,10 @@ struct Told {
     goal: String,
     source: String,
     rules: Vec<Rule>,
+    /// South's margin at the end of a game from the start if both play as well as can be, where that
+    /// is proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start_value: Option<i16>,
     options: Vec<Chosen>,
     /// The games whose usual rules are nearest to those of the game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -107,6 +111,7 @@ impl Told {
             goal: words.goal(rules),
             source: words.source(game.source),
             rules: catalogue::statements(rules).iter().map(rule).collect(),
+            start_value: catalogue::start_value(rules),
             options: options.collect(),
             nearest: nearest(game, words),
         }
@@ -142,6 +147,7 @@ impl Told {
             goal: words.goal(rules),
             source: asked.source.clone(),
             rules: laws.sentences().into_iter().map(rule).collect(),
+            start_value: None,
             options: options.collect(),
             nearest: nearest(game, words),
         }
@@ -186,6 +192,9 @@ fn print(told: &Told, rules: &RuleSet, console: Console) -> Result<()> {
         if !from.is_empty() {
             writeln!(out, "  {ASIDE}[{}]{ASIDE:#}", from.join(": "))?;
         }
+    }
+    if let Some(value) = words.start_value(rules) {
+        writeln!(out, "\n{value}")?;
     }
     let glossary = rules.general_laws().map(|laws| words.glossary(laws));
     let glossary = glossary.filter(|glossary| !glossary.is_empty());

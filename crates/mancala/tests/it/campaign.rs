@@ -74,9 +74,11 @@ fn a_killed_campaign_goes_on() {
     );
     assert!(chain.out.lines().count() < lines());
 
-    let again = campaign(folder.path(), &["--recheck", "4", "--endings", "12"]);
+    let is_answer = |line: &&str| line.starts_with("proof") && !line.contains(" ? ");
+    let answers = chain.out.lines().filter(is_answer).count();
+    let again = campaign(folder.path(), &["--recheck", "1000", "--endings", "12"]);
     assert_eq!(again.status, 0, "{again:?}");
-    assert_eq!(again.out.matches("Holds: ").count(), 4, "{again:?}");
+    assert_eq!(again.out.matches("Holds: ").count(), answers, "{again:?}");
     let plain = ["--recheck", "1", "--plain", "--endings", "12"];
     let plain = campaign(alone.path(), &plain);
     assert_eq!(plain.out.matches("Holds: ").count(), 1, "{plain:?}");

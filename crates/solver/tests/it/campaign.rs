@@ -129,6 +129,25 @@ fn the_chain_proves_the_value_alone() {
     }
 }
 
+/// The answers of the campaign of this repository prove the value, and the page about it has all that
+/// it rests on.
+#[test]
+fn kalah_with_six_houses_and_six_seeds_is_won_by_four() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+    let read = |path: &str| std::fs::read_to_string(root.to_owned() + path).unwrap();
+    let (campaign, left_out) = Campaign::read(&read("campaigns/kalah-6x6/campaign.txt")).unwrap();
+    assert_eq!(left_out, []);
+    assert_eq!(*campaign.position(), start("kalah:seeds=6"));
+    assert_eq!(campaign.progress().range, [4, 4]);
+    let entries = campaign.chain().into_iter();
+    let chain = entries.fold(campaign.head(), |text, entry| format!("{text}{entry}\n"));
+    let page = read("docs/kalah-6x6.md");
+    assert!(
+        page.contains(&format!("```text\n{chain}```\n")),
+        "the page has another chain"
+    );
+}
+
 /// The memory of a conjecture is no proof.
 #[test]
 fn guesses_are_forgotten_before_a_proof() {

@@ -335,6 +335,7 @@ fn Rules(brief: Signal<bool>) -> impl IntoView {
                 } else {
                     view! { <Statements rules/> }.into_any()
                 }}
+                {move || page.words.get().start_value(&rules).map(|value| view! { <p>{value}</p> })}
                 <p>
                     <a id="to-lab" href=to_lab.address() on:click=page.link(to_lab.clone())>
                         {page.label("lab")}

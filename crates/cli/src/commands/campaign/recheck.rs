@@ -1,4 +1,5 @@
-//! `mancala campaign --recheck`: a sample of the answers, proved again from nothing.
+//! `mancala campaign --recheck`: the answers on which the bounds rest, or a sample of them, proved
+//! again.
 
 use std::io::Write as _;
 use std::time::Instant;
@@ -13,8 +14,8 @@ use crate::console::Console;
 use crate::limit::Limit;
 use crate::{output, progress};
 
-/// Asks `count` questions again, from all parts of the campaign, each by a solver that knows nothing
-/// but endings.
+/// Asks `count` questions of the chain again, from all parts of it, the last one first: a solver that
+/// knows nothing but endings at the beginning meets them in another order, with other memories.
 pub(super) fn run(
     args: &args::Campaign,
     count: usize,
@@ -22,11 +23,8 @@ pub(super) fn run(
     console: Console,
 ) -> Result<Answer> {
     let limit = Limit::new(None);
-    let proved = campaign.entries().iter().filter(|entry| {
-        let is_answer = !matches!(entry.answer, solver::Answer::Open(_));
-        is_answer && entry.phase == Phase::Proof
-    });
-    let proved: Vec<_> = proved.collect();
+    let mut proved = campaign.chain();
+    proved.retain(|entry| !matches!(entry.answer, solver::Answer::Open(_)));
     let count = count.min(proved.len());
     let mut solver = begin(&args.effort, campaign.position(), &limit, console.words)?;
     if args.plain {
@@ -34,7 +32,7 @@ pub(super) fn run(
     }
     let mut all_hold = true;
     let bar = progress::spinner();
-    for number in 0..count {
+    for number in (0..count).rev() {
         let Entry {
             position, answer, ..
         } = proved[number * proved.len() / count];
@@ -43,7 +41,6 @@ pub(super) fn run(
             position: position.clone(),
             margin: answer.asked(),
         };
-        solver.forget();
         let begun = Instant::now();
         let found = solver.ask(&job, u64::MAX, &|nodes| {
             bar.set_message(nodes.to_string());

@@ -51,6 +51,9 @@ pub(super) fn write(page: &mut impl Write, rules: &RuleSet, words: Words) -> Res
         let text = words.statement(&rule);
         writeln!(page, "- {text} *({key}{})*", words.source(rule.source))?;
     }
+    if let Some(value) = words.start_value(rules) {
+        writeln!(page, "\n{value}")?;
+    }
     if !game.parameters.is_empty() {
         writeln!(
             page,

@@ -2,6 +2,9 @@
 
 rules-all = Semua aturan
 rules-in-force = Aturan yang berlaku
+start-wins = Terbukti: bila keduanya bermain sebaik-baiknya, yang mulai lebih dulu menang dengan selisih { $n } biji.
+start-loses = Terbukti: bila keduanya bermain sebaik-baiknya, yang mulai lebih dulu kalah dengan selisih { $n } biji.
+start-draws = Terbukti: bila keduanya bermain sebaik-baiknya, permainan seri.
 source-of = Sumber: { $source }
 divider = Ukuran papan
 history-empty = Belum ada langkah.
