@@ -106,3 +106,30 @@ fn the_board_stays_when_the_computer_plays_again() {
     assert_eq!(browser.run("return tops.size"), 1);
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// Whatever moves: the board has as many seeds of each colour in every picture as at the start.
+#[test]
+fn a_seed_keeps_its_colour() {
+    const COUNT: &str = r"
+        window.colours = new Set();
+        const look = () => {
+            const seeds = [...document.querySelectorAll('.wood .piece')];
+            window.colours.add(seeds.map((seed) => seed.getAttribute('href')).sort().join());
+            requestAnimationFrame(look);
+        };
+        look()";
+    let browser = Browser::open("colours", Browser::BARE);
+    keep_settings(&browser, "speed=normal&sound=off");
+    for (game, houses) in [("kalah", "CAdE"), ("congkak", "A")] {
+        browser.go(&format!("/play?game={game}"));
+        wait_until(&browser, "document.querySelector('#board .piece')");
+        browser.run(COUNT);
+        for house in houses.chars() {
+            browser.click(&format!("[data-place='{house}']"));
+            wait_until(&browser, "document.querySelector('.board.moving')");
+            wait_until(&browser, "!document.querySelector('.board.moving')");
+        }
+        let colours = browser.run("return window.colours.size");
+        assert_eq!(colours, 1, "{game}");
+    }
+}

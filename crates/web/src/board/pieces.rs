@@ -141,11 +141,49 @@ fn dice_transform(index: usize, count: usize, area: Area) -> [String; 2] {
     [at(x, y), format!("scale({scale})")]
 }
 
-/// The id of the drawing of a piece.
+/// The shade of a seed that has not come from elsewhere.
+fn shade(cell: usize, index: usize) -> u32 {
+    spot(cell, index, HOUSE_LAYER).shade
+}
+
+/// The id of the drawing of a piece on a board at rest.
 pub(super) fn drawing(cell: usize, piece: Piece, seeds: Seeds) -> String {
+    drawn_as(piece, shade(cell, piece.index), seeds)
+}
+
+/// The id of the drawing of a piece; only seeds have shades.
+fn drawn_as(piece: Piece, shade: u32, seeds: Seeds) -> String {
     match piece.kind {
-        None => seeds.drawing(spot(cell, piece.index, HOUSE_LAYER).shade),
+        None => seeds.drawing(shade),
         Some(kind) => format!("#fruit-{}", kind.letter()),
+    }
+}
+
+/// The shades of the seeds of a place, or of those in the air: a seed keeps its own on its way.
+#[derive(Default)]
+pub(crate) struct Shades {
+    each: Vec<u32>,
+    /// Whether those that came last have flown here: one seed falls, a handful comes home.
+    flew: bool,
+}
+
+impl Shades {
+    /// Makes them those of so many seeds. Who comes and goes does so through the air, the last one
+    /// first. A place in the air has the last of those there.
+    fn follow(&mut self, count: usize, cell: usize, air: &mut Shades, in_air: bool) {
+        let (each, air) = (&mut self.each, &mut air.each);
+        self.flew = count > each.len() + 1;
+        if in_air {
+            each.clear();
+            each.extend(&air[air.len().saturating_sub(count)..]);
+        }
+        while each.len() > count {
+            air.extend(each.pop());
+        }
+        while each.len() < count {
+            let own = shade(cell, each.len());
+            each.push(air.pop().unwrap_or(own));
+        }
     }
 }
 
@@ -176,16 +214,19 @@ pub(crate) fn Pieces(
     /// Whether they lie like the spots of dice.
     #[prop(into)]
     easy: Signal<bool>,
+    /// The shades of the seeds in the air, which others join and leave.
+    air: StoredValue<Shades>,
+    /// Whether these are in the air themselves.
+    #[prop(optional)]
+    in_air: bool,
 ) -> impl IntoView {
     let in_store = matches!(place, Place::Store(_));
-    // One seed falls; a handful that comes home has flown already, and is there.
-    let before = StoredValue::new(0);
-    let has_flown = StoredValue::new(false);
+    let shades = StoredValue::new(Shades::default());
     let pieces = move || {
         let heap = heap.get();
-        let count = heap.count();
-        has_flown.set_value(count > before.get_value() + 1);
-        before.set_value(count);
+        air.update_value(|air| {
+            shades.update_value(|shades| shades.follow(heap.count().into(), cell, air, in_air));
+        });
         drawn(heap, in_store)
     };
     view! {
@@ -205,10 +246,13 @@ pub(crate) fn Pieces(
                 view! {
                     <g transform=part(0)>
                         <use
-                            href=move || drawing(cell, piece, look.get().seeds)
+                            href=move || {
+                                let shade = shades.with_value(|shades| shades.each.get(piece.index).copied());
+                                drawn_as(piece, shade.unwrap_or_default(), look.get().seeds)
+                            }
                             transform=part(1)
                             class="piece"
-                            class:home=has_flown.get_value()
+                            class:home=shades.with_value(|shades| shades.flew)
                         />
                     </g>
                 }
@@ -220,6 +264,32 @@ pub(crate) fn Pieces(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A seed has the shade in the next house that it had in the hand, and in its own house.
+    #[test]
+    fn seeds_keep_their_shades() {
+        let [mut from, mut to, mut hand, mut air] = [const {
+            Shades {
+                each: Vec::new(),
+                flew: false,
+            }
+        }; 4];
+        from.follow(3, 2, &mut air, false);
+        to.follow(2, 3, &mut air, false);
+        let (lifted, lay) = (from.each.clone(), to.each.clone());
+        assert_eq!(lifted, [0, 1, 2].map(|index| shade(2, index)));
+        from.follow(0, 2, &mut air, false);
+        hand.follow(3, 0, &mut air, true);
+        let last = hand.each[2];
+        assert!(hand.each.iter().rev().eq(&lifted) && hand.flew);
+        to.follow(3, 3, &mut air, false);
+        assert_eq!(
+            (&to.each[..2], to.each[2], to.flew),
+            (&lay[..], last, false)
+        );
+        hand.follow(2, 0, &mut air, true);
+        assert!(hand.each.iter().rev().eq(&lifted[1..]));
+    }
 
     #[test]
     fn many_seeds_lie_in_layers() {

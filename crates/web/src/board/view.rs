@@ -7,7 +7,7 @@ use super::layout::{Area, Layout, Orientation, rounded};
 use super::look::{Look, layers};
 use super::marks::{Marks, circled};
 use super::number::{Length, percent, roomy};
-use super::pieces::{Pieces, fruit};
+use super::pieces::{Pieces, Shades, fruit};
 use super::seeds::real;
 use crate::gesture::Gestures;
 use game::show::{Carried, Scene};
@@ -55,6 +55,7 @@ pub(crate) fn Board(
         ..
     } = model;
     let board = layout.get_untracked();
+    let air = StoredValue::new(Shades::default());
     let size = move || layout.get().size();
     let ratio = move || {
         let [width, height] = size();
@@ -85,9 +86,9 @@ pub(crate) fn Board(
                 <svg class="wood" viewBox=view_box aria-hidden="true" focusable="false">
                     {model.clockwise.map(|clockwise| view! { <Arrows layout clockwise/> })}
                     {board.places()
-                        .map(|place| view! { <Pit place model/> })
+                        .map(|place| view! { <Pit place model air/> })
                         .collect_view()}
-                    <InTheAir layout scene look=model.look/>
+                    <InTheAir layout scene look=model.look air/>
                 </svg>
                 <div class="places" role="group" aria-label=move || model.name.get()>
                     {board.places().map(|place| view! { <Spot place model/> }).collect_view()}
@@ -146,7 +147,7 @@ pub(super) fn arrow([x1, y1, x2, y2]: [f64; 4]) -> String {
 
 /// One house or store with its contents.
 #[component]
-fn Pit(place: Place, model: BoardModel) -> impl IntoView {
+fn Pit(place: Place, model: BoardModel, air: StoredValue<Shades>) -> impl IntoView {
     let BoardModel {
         layout,
         scene,
@@ -202,7 +203,7 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             <Show when=move || burnt.get()>
                 <path class="burnt" d=move || cross(area.get())/>
             </Show>
-            <Pieces cell=shape.cell(place) place look heap area easy/>
+            <Pieces cell=shape.cell(place) place look heap area easy air/>
             <Steps place area marks/>
             <text class="star" transform=star>
                 "★"
@@ -291,7 +292,12 @@ fn diagonal(area: Area, dx: f64, dy: f64) -> String {
 
 /// Seeds in a hand, or on their way to a store.
 #[component]
-fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>, look: Signal<Look>) -> impl IntoView {
+fn InTheAir(
+    layout: Memo<Layout>,
+    scene: RwSignal<Scene>,
+    look: Signal<Look>,
+    air: StoredValue<Shades>,
+) -> impl IntoView {
     let shape = layout.get_untracked().shape;
     let ids = Memo::new(move |_| {
         scene.with(|scene| {
@@ -309,7 +315,7 @@ fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>, look: Signal<Look>) ->
                     let now = scene.with(|scene| scene.carried.iter().find(|c| c.id == id).cloned());
                     now.or_else(|| last.cloned().flatten())
                 });
-                view! { <Hand shape layout look carried/> }
+                view! { <Hand shape layout look carried air/> }
             }
         </For>
     }
@@ -322,6 +328,7 @@ fn Hand(
     layout: Memo<Layout>,
     look: Signal<Look>,
     carried: Memo<Option<Carried>>,
+    air: StoredValue<Shades>,
 ) -> impl IntoView {
     let is_flight = carried.with_untracked(|carried| carried.as_ref().is_some_and(|c| c.id > 1));
     let place = move || {
@@ -365,6 +372,8 @@ fn Hand(
                     heap=Signal::derive(heap)
                     area=Signal::derive(around)
                     easy=Signal::derive(|| false)
+                    air
+                    in_air=true
                 />
                 <text class="held">{move || heap().count()}</text>
             </g>
