@@ -316,14 +316,6 @@ pub(crate) fn focused() -> Option<Element> {
     window().document()?.active_element()
 }
 
-/// Gives the first element that matches a selector a computed style.
-pub(crate) fn set_style(selector: &str, name: &str, value: &str) {
-    if let Some(element) = found_html(selector) {
-        // A style that the browser does not know is left out.
-        let _ = element.style().set_property(name, value);
-    }
-}
-
 /// Focuses the first element that matches a selector.
 pub(crate) fn focus(selector: &str) {
     if let Some(element) = found_html(selector) {

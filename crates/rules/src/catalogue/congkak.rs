@@ -121,7 +121,7 @@ const PARAMETERS: &[Parameter] = &[
             word(
                 "alternate",
                 "In turn",
-                "South sows first, then the players take turns.",
+                "South, at the bottom, sows first; then the players take turns.",
                 OURS,
                 |laws, _| laws.opening = Opening::Alternate,
             ),

@@ -29,8 +29,8 @@ const STATEMENTS: &[Statement] = &[
     Statement {
         id: "board",
         text: english(
-            "Each player owns the houses on their side and the store at their right. South moves \
-               first.",
+            "Each player owns the houses on their side and the store at their right. South, at \
+               the bottom, moves first.",
         ),
         source: ARTICLE,
     },

@@ -33,7 +33,7 @@ const STATEMENTS: &[Statement] = &[
         id: "board",
         text: english(
             "Each player owns the six houses on their side. The stores only hold what is \
-               captured. South moves first.",
+               captured. South, at the bottom, moves first.",
         ),
         source: STORE,
     },

@@ -60,12 +60,12 @@ impl Laws {
         match self {
             Laws::Two(_) => vec![fixed(
                 "turn",
-                "South begins, then the players take turns. A turn lifts all the seeds of a house on the player’s own side and sows them one by one into the houses that follow.",
+                "South, at the bottom, begins; then the players take turns. A turn lifts all the seeds of a house on the player’s own side and sows them one by one into the houses that follow.",
             )],
             Laws::Four(laws) => vec![
                 fixed(
                     "four-turn",
-                    "South begins, then the players take turns. A turn lifts all the seeds of one of the player’s own houses and sows them one by one into the houses that follow.",
+                    "South, at the bottom, begins; then the players take turns. A turn lifts all the seeds of one of the player’s own houses and sows them one by one into the houses that follow.",
                 ),
                 four_capture(laws),
             ],

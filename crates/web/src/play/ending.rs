@@ -135,12 +135,6 @@ fn Ending(desk: Desk) -> impl IntoView {
         }
     };
     let won = Signal::derive(move || desk.table.with(has_won));
-    // Not in the view of the card: a game online would pay a kilobyte for it.
-    request_animation_frame(move || {
-        if let Some(tally) = desk.table.with_untracked(tally) {
-            device::set_style(".ending", "--tally", &tally);
-        }
-    });
     view! { <EndCard title why won rematch more/> }
 }
 
@@ -159,19 +153,6 @@ fn verdict(table: &Table, page: Page) -> String {
     let counted = outcome.filter(|_| !table.position().properties().is_race);
     let score = counted.map(|outcome| outcome.score.map(i32::from));
     words.verdict(winner, score, &told)
-}
-
-/// The shares of both as a picture: the near player's colour, then the other's; nothing where it is not
-/// counted.
-fn tally(table: &Table) -> Option<String> {
-    let position = table.position();
-    let near = table.near();
-    let score = position.outcome()?.score;
-    let [own, other] = [near, !near].map(|side| score[side].max(0));
-    let percent = (100 * own).checked_div(own + other)?;
-    let [own, other] = [near, !near].map(Side::name);
-    let is_counted = !position.properties().is_race;
-    is_counted.then(|| format!("linear-gradient(90deg, var(--{own}) {percent}%, var(--{other}) 0)"))
 }
 
 /// The reason why the game is over, and the player who gets what was left.

@@ -240,7 +240,7 @@ pub(super) const BAO: &[Row] = &[
 /// The rules of Bao that no key changes.
 #[rustfmt::skip]
 pub(super) const BAO_FIXED: &[(&str, &str)] = &[
-    ("begins", "South begins, then the players take turns."),
+    ("begins", "South, at the bottom, begins; then the players take turns."),
     ("turn", "A player who can capture with the first lap must; then every lap of the turn may capture. Otherwise none does: a turn without a capture is called takata."),
     ("capture", "A last seed in an own front house with seeds captures those across; they are sown along the own front row, the first one into the house at one of its ends."),
     ("ends", "Captured across from one of the two outermost houses of a side, they enter at the end of that side; from the other houses, at the end that keeps the direction of the lap."),

@@ -42,7 +42,7 @@ congkak-opening =
         premier commence ensuite ; si c’est au même moment, Sud. Dans le programme, les deux mains
         laissent tomber une graine à chaque battement, puis on règle le sort de celles qui sont
         vides.
-congkak-opening-alternate = Sud sème en premier, puis les joueurs jouent chacun leur tour.
+congkak-opening-alternate = Sud, en bas, sème en premier, puis les joueurs jouent chacun leur tour.
     .name = Chacun son tour
 congkak-opening-simultaneous =
     Les deux joueurs choisissent une case et sèment en même temps, graine par graine, jusqu’à ce

@@ -311,7 +311,7 @@ general-repetition-threefold =
     Quand une position se présente pour la troisième fois, la partie se termine et chaque joueur
     prend les graines de son côté.
 general-turn =
-    Sud commence, puis chacun joue à son tour. Jouer, c’est prendre toutes les graines d’une case de
+    Sud, en bas, commence, puis chacun joue à son tour. Jouer, c’est prendre toutes les graines d’une case de
     son côté et les semer une à une dans les cases suivantes.
 general-direction-counterclockwise = On sème dans le sens inverse des aiguilles d’une montre.
 general-sow-store-none = Au passage, on ne laisse pas de graine dans les greniers.
@@ -454,7 +454,7 @@ general-four-arrange-on = Sud, puis Nord, disposent leurs graines comme ils veul
 general-four-endless-illegal = Un tour qui ne finirait jamais n’est pas permis.
 general-four-endless-loses = Un joueur dont le tour ne finirait jamais a perdu.
 general-four-turn =
-    Sud commence, puis chacun joue à son tour. Jouer, c’est prendre toutes les graines d’une de ses
+    Sud, en bas, commence, puis chacun joue à son tour. Jouer, c’est prendre toutes les graines d’une de ses
     cases et les semer une à une dans les cases suivantes.
 general-four-direction-counterclockwise =
     Chaque joueur sème autour de ses deux rangées, dans le sens inverse des aiguilles d’une montre.
@@ -500,7 +500,7 @@ general-bao-sixteen-capture = Seize graines ou plus peuvent capturer dès la sem
 general-bao-takasia-off = Aucune case n’est liée.
 general-bao-endless-loses = Un joueur dont le tour ne finirait jamais a perdu.
 general-bao-endless-draw = Un tour qui ne finirait jamais rend la partie nulle.
-general-bao-begins = Sud commence, puis chacun joue à son tour.
+general-bao-begins = Sud, en bas, commence, puis chacun joue à son tour.
 general-bao-ends =
     Depuis une des deux cases extrêmes d’un côté, elles entrent par le bout de ce côté ; depuis les
     autres cases, par le bout qui garde le sens de la semaille.

@@ -1,7 +1,7 @@
 # Kalah, et les options qu’il partage avec le mancala classique de Kid-Cala.
 
 kalah-board =
-    Chaque joueur possède les cases de son côté et le grenier à sa droite. Sud joue en premier.
+    Chaque joueur possède les cases de son côté et le grenier à sa droite. Sud, en bas, joue en premier.
 kalah-sow =
     Prenez toutes les graines d’une de vos cases et laissez-les tomber une à une dans les cases
     suivantes et dans votre grenier, mais pas dans celui de votre adversaire.

@@ -2,7 +2,7 @@
 
 oware-board =
     Chaque joueur possède les six cases de son côté. Les greniers ne servent qu’à garder les
-    graines capturées. Sud joue en premier.
+    graines capturées. Sud, en bas, joue en premier.
 oware-sow =
     Prenez toutes les graines d’une de vos cases et laissez-les tomber une à une, dans le sens
     inverse des aiguilles d’une montre, dans les cases suivantes. On ne sème pas dans les

@@ -39,7 +39,7 @@ congkak-opening =
         menang sebelum pemain kedua jalan, kalau ia sudah hafal caranya. Siapa yang sebarannya mati
         lebih dulu memulai bagian bergantian; bila bersamaan, Selatan. Dalam perangkat lunak, kedua
         tangan menjatuhkan sebiji pada setiap ketukan, lalu tangan yang kosong diselesaikan.
-congkak-opening-alternate = Selatan menyebar lebih dulu, lalu pemain bergantian.
+congkak-opening-alternate = Selatan, di bawah, menyebar lebih dulu, lalu pemain bergantian.
     .name = Bergantian
 congkak-opening-simultaneous =
     Kedua pemain memilih sebuah lubang dan menyebar bersamaan, biji demi biji, sampai kedua sebaran

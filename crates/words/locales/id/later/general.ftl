@@ -296,7 +296,7 @@ general-repetition-threefold =
     Bila suatu posisi muncul untuk ketiga kalinya, permainan selesai dan setiap pemain mengambil
     biji di sisinya sendiri.
 general-turn =
-    Selatan mulai, lalu kedua pemain bergiliran. Dalam satu giliran, pemain mengambil semua biji
+    Selatan, di bawah, mulai, lalu kedua pemain bergiliran. Dalam satu giliran, pemain mengambil semua biji
     dari sebuah lubang di sisinya dan menyebarnya satu per satu ke lubang-lubang berikutnya.
 general-direction-counterclockwise = Biji disebar berlawanan arah jarum jam.
 general-sow-store-none = Lumbung tidak mendapat biji saat dilalui.
@@ -433,7 +433,7 @@ general-four-arrange-on = Selatan lebih dulu, lalu Utara, mengatur bijinya sesuk
 general-four-endless-illegal = Giliran yang tidak akan pernah berakhir tidak diperbolehkan.
 general-four-endless-loses = Pemain yang gilirannya tidak akan pernah berakhir kalah.
 general-four-turn =
-    Selatan mulai, lalu kedua pemain bergiliran. Dalam satu giliran, pemain mengambil semua biji
+    Selatan, di bawah, mulai, lalu kedua pemain bergiliran. Dalam satu giliran, pemain mengambil semua biji
     dari salah satu lubangnya dan menyebarnya satu per satu ke lubang-lubang berikutnya.
 general-four-direction-counterclockwise =
     Setiap pemain menyebar mengelilingi kedua barisnya sendiri, berlawanan arah jarum jam.
@@ -479,7 +479,7 @@ general-bao-sixteen-capture = Enam belas biji atau lebih boleh menangkap dalam s
 general-bao-takasia-off = Tidak ada lubang yang diikat.
 general-bao-endless-loses = Pemain yang gilirannya tidak akan pernah berakhir kalah.
 general-bao-endless-draw = Giliran yang tidak akan pernah berakhir membuat permainan seri.
-general-bao-begins = Selatan mulai, lalu kedua pemain bergiliran.
+general-bao-begins = Selatan, di bawah, mulai, lalu kedua pemain bergiliran.
 general-bao-ends =
     Di salah satu dari dua lubang terluar pada suatu sisi, biji masuk dari ujung sisi itu; di lubang
     lain, dari ujung yang mempertahankan arah sebaran.

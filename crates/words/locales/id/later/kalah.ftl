@@ -1,7 +1,7 @@
 # Kalah, dan opsi yang sama dengan mancala klasik Kid-Cala.
 
 kalah-board =
-    Setiap pemain memiliki lubang di sisinya dan lumbung di sebelah kanannya. Selatan jalan lebih
+    Setiap pemain memiliki lubang di sisinya dan lumbung di sebelah kanannya. Selatan, di bawah, jalan lebih
     dulu.
 kalah-sow =
     Ambil semua biji dari salah satu lubang Anda dan jatuhkan satu per satu ke lubang-lubang

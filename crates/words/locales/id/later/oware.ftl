@@ -2,7 +2,7 @@
 
 oware-board =
     Setiap pemain memiliki enam lubang di sisinya. Lumbung hanya menyimpan biji yang ditangkap.
-    Selatan jalan lebih dulu.
+    Selatan, di bawah, jalan lebih dulu.
 oware-sow =
     Ambil semua biji dari salah satu lubang Anda dan jatuhkan satu per satu, berlawanan arah jarum
     jam, ke lubang-lubang berikutnya. Lumbung tidak diisi, dan lubang awal dilewati setiap kali

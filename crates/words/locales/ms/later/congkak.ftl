@@ -39,7 +39,7 @@ congkak-opening =
         menang sebelum pemain kedua bergerak, kalau dia sudah hafal caranya. Siapa yang agihannya
         mati dahulu memulakan bahagian bergilir; jika serentak, Selatan. Dalam perisian, kedua-dua
         tangan menjatuhkan sebiji pada setiap detik, kemudian tangan yang kosong diselesaikan.
-congkak-opening-alternate = Selatan mengagih dahulu, kemudian pemain bergilir-gilir.
+congkak-opening-alternate = Selatan, di bawah, mengagih dahulu, kemudian pemain bergilir-gilir.
     .name = Bergilir
 congkak-opening-simultaneous =
     Kedua-dua pemain memilih satu lubang dan mengagih serentak, sebiji demi sebiji, sehingga

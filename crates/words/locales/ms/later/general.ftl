@@ -299,7 +299,7 @@ general-repetition-threefold =
     Apabila satu kedudukan muncul kali ketiga, permainan tamat dan setiap pemain mengambil biji di
     pihaknya sendiri.
 general-turn =
-    Selatan bermula, kemudian pemain bergilir-gilir. Dalam satu giliran, pemain mengambil semua biji
+    Selatan, di bawah, bermula, kemudian pemain bergilir-gilir. Dalam satu giliran, pemain mengambil semua biji
     sebuah lubang di pihaknya dan mengagihkannya satu demi satu ke dalam lubang berikutnya.
 general-direction-counterclockwise = Biji diagihkan lawan arah jam.
 general-sow-store-none = Rumah tidak mendapat biji semasa dilalui.
@@ -440,7 +440,7 @@ general-four-arrange-on = Selatan dahulu, kemudian Utara, menyusun bijinya sesuk
 general-four-endless-illegal = Giliran yang tidak akan berakhir tidak dibenarkan.
 general-four-endless-loses = Pemain yang gilirannya tidak akan berakhir kalah.
 general-four-turn =
-    Selatan bermula, kemudian pemain bergilir-gilir. Dalam satu giliran, pemain mengambil semua biji
+    Selatan, di bawah, bermula, kemudian pemain bergilir-gilir. Dalam satu giliran, pemain mengambil semua biji
     salah satu lubangnya dan mengagihkannya satu demi satu ke dalam lubang berikutnya.
 general-four-direction-counterclockwise =
     Setiap pemain mengagih mengelilingi dua barisnya sendiri, lawan arah jam.
@@ -487,7 +487,7 @@ general-bao-sixteen-capture = Enam belas biji atau lebih boleh menangkap dalam a
 general-bao-takasia-off = Tiada lubang diikat.
 general-bao-endless-loses = Pemain yang gilirannya tidak akan berakhir kalah.
 general-bao-endless-draw = Giliran yang tidak akan berakhir menjadikan permainan seri.
-general-bao-begins = Selatan bermula, kemudian pemain bergilir-gilir.
+general-bao-begins = Selatan, di bawah, bermula, kemudian pemain bergilir-gilir.
 general-bao-ends =
     Di salah satu daripada dua lubang paling luar pada sesuatu sisi, biji masuk dari hujung sisi
     itu; di lubang lain, dari hujung yang mengekalkan arah agihan.

@@ -1,7 +1,7 @@
 # Kalah, dan pilihan yang dikongsinya dengan mancala klasik Kid-Cala.
 
 kalah-board =
-    Setiap pemain memiliki lubang di pihaknya dan rumah di sebelah kanannya. Selatan bermain dahulu.
+    Setiap pemain memiliki lubang di pihaknya dan rumah di sebelah kanannya. Selatan, di bawah, bermain dahulu.
 kalah-sow =
     Ambil semua biji dari salah satu lubang anda dan jatuhkan satu persatu ke dalam lubang-lubang
     berikutnya serta rumah anda sendiri; rumah lawan dilangkau.

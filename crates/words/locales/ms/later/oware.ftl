@@ -2,7 +2,7 @@
 
 oware-board =
     Setiap pemain memiliki enam lubang di pihaknya. Rumah hanya menyimpan biji yang ditangkap.
-    Selatan bermain dahulu.
+    Selatan, di bawah, bermain dahulu.
 oware-sow =
     Ambil semua biji dari salah satu lubang anda dan jatuhkan satu persatu, lawan arah jam, ke dalam
     lubang-lubang berikutnya. Rumah tidak diisi, dan lubang permulaan dilangkau setiap kali agihan
