@@ -18,7 +18,7 @@ use crate::pick::pick;
 use crate::play::avatar::robot;
 use crate::play::mood::Mood;
 use crate::players;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 use crate::settings_view::Switch;
 use crate::setup::options::Options;
 use crate::table::Table;
@@ -81,17 +81,11 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
     let rules = RwSignal::new(RuleSet::new(game));
     let players = Players::new(game);
     Effect::new(move |_| device::set_title(&page.words.get().game_title(game)));
-    let about = Route::of_game(game);
-    // The games of children have no page.
-    let how = (about != Route::Setup(game.name)).then(|| {
-        view! {
-            <p>
-                <a id="how" href=about.address() on:click=page.link(about)>
-                    {page.label("how-to-play")}
-                </a>
-            </p>
-        }
-    });
+    // The games of children have no page, but a lesson.
+    let how = match Route::of_game(game) {
+        Route::Setup(name) => Route::Learn(Learn::Lesson(name, None)),
+        about => about,
+    };
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let (seats, near) = players.seats();
@@ -116,7 +110,11 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
                             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
                             {move || page.words.get().goal(&RuleSet::new(game))}
                         </p>
-                        {how}
+                        <p>
+                            <a id="how" href=how.address() on:click=page.link(how)>
+                                {page.label("how-to-play")}
+                            </a>
+                        </p>
                     </div>
                 </div>
                 <Player players game far=true/>

@@ -106,6 +106,8 @@ fn a_game_that_is_not_in_the_library_is_told() {
     wait_until(&browser, "location.pathname == '/games/oware'");
     browser.go("/games/banana-cala");
     wait_until(&browser, "location.pathname == '/banana-cala'");
+    browser.click("#how");
+    wait_until(&browser, "location.pathname == '/learn/banana-cala'");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

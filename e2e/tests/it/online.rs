@@ -346,9 +346,11 @@ fn an_invitation_says_what_has_become_of_it() {
     third.go(&path);
     third.wait_for_text("#invitation-over", "taken");
     third.screenshot("taken");
-    south.click("#way-none, .home");
-    south.go(&path);
-    south.text(BOARD);
+    for player in [&south, &other] {
+        player.click("#way-none, .home");
+        player.go(&path);
+        player.text(BOARD);
+    }
 }
 
 #[test]

@@ -37,7 +37,7 @@ const STATEMENTS: &[Statement] = &[
     Statement {
         id: "sow",
         text: english(
-            "Lift all seeds of one of your houses and drop them one by one into the cells that \
+            "Lift all seeds of one of your houses and drop them one by one into the houses that \
                follow, your own store included; your opponent's store and burnt houses are \
                passed over.",
         ),

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use game::address;
 use game::online::{GameId, SeatWish, Terms};
-use hall::{NewGame, PlayerId};
+use hall::{NewGame, PlayerId, Stored};
 use protocol::online::{Code, LIMITS, You};
 use rules::Side;
 use serde::{Deserialize, Serialize};
@@ -141,7 +141,8 @@ pub(crate) async fn show(
     let invitation = found(&app, &id).await?;
     let online = app.online()?;
     let known = session(online, &headers, &app.site).await?;
-    let own = known.is_some_and(|known| known.player.id == invitation.by.id);
+    let player = known.map(|known| known.player.id);
+    let own = player == Some(invitation.by.id);
     let is_open = matches!(invitation.state, InvitationState::Open);
     let is_first = is_open && !own && !invitation.is_opened;
     // Whoever looks sees the invitation all the same if this is not kept.
@@ -150,7 +151,14 @@ pub(crate) async fn show(
     }
     let (state, game) = match invitation.state {
         InvitationState::Open => ("open", None),
-        InvitationState::Taken(game) => ("taken", Some(game.to_string())),
+        InvitationState::Taken(game) => {
+            // Whoever else has the link need not learn where it led.
+            let stored = online.store.load(game).await.unwrap_or_default();
+            let plays =
+                |stored: Stored| stored.seats.iter().any(|seat| Some(seat.player) == player);
+            let is_theirs = own || stored.is_some_and(plays);
+            ("taken", is_theirs.then(|| game.to_string()))
+        }
         InvitationState::Withdrawn => ("withdrawn", None),
         InvitationState::Expired => ("expired", None),
     };
@@ -161,8 +169,7 @@ pub(crate) async fn show(
         state,
         own,
         opened: invitation.is_opened,
-        // Whoever else has the link need not learn where it led.
-        game: game.filter(|_| own),
+        game,
     };
     Ok((NO_STORE, Json(shown)).into_response())
 }

@@ -250,8 +250,16 @@ async fn invitations_say_what_has_become_of_them() {
     let mut friend = house.guest();
     let (status, _) = friend.ask(Method::DELETE, &path, Value::Null).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
-    friend.post(&format!("{path}/accept"), json!({})).await;
+    let begun = friend.post(&format!("{path}/accept"), json!({})).await;
+    // Both find their game by the link, and nobody else does.
     let mut late = house.guest();
+    for (looking, game) in [
+        (&mut host, &begun["game"]),
+        (&mut friend, &begun["game"]),
+        (&mut late, &Value::Null),
+    ] {
+        assert_eq!(&looking.get(&path).await["game"], game);
+    }
     let taken = late.refused(&format!("{path}/accept"), json!({})).await;
     assert_eq!(taken, (410, "taken".to_owned()));
     assert_eq!(

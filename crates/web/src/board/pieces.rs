@@ -16,9 +16,9 @@ const INSIDE: f64 = 0.7;
 /// The same for seeds, which are smaller and leave the rim to be seen.
 const SEEDS_INSIDE: f64 = 0.78;
 /// The same along a place that is longer than wide, which fills to its ends.
-const ALONG: f64 = 0.88;
+const ALONG: f64 = 0.92;
 /// The radius of a seed.
-const SEED: f64 = 12.5;
+const SEED: f64 = 14.0;
 
 /// One drawn piece, unique within its place.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]

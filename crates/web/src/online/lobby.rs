@@ -23,7 +23,7 @@ use crate::picture::Picture;
 use crate::route::{Learn, Route};
 
 /// The paces on offer.
-const PACES: [&str; 3] = ["180+2", "600+5", "2d"];
+const PACES: [&str; 3] = ["180+2", "600+5", "3d"];
 /// The interval between two looks. A wait whose page is silent for ten seconds is over.
 const LOOK: Duration = Duration::from_secs(3);
 

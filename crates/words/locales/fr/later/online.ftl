@@ -64,8 +64,8 @@ online-joining = La partie arrive…
 online-lost = Pas de connexion. Nouvel essai… Rien n’est perdu.
 online-fetched-anew = Le plateau ne correspondait pas au serveur. La partie a été rechargée.
 sending = Envoi…
-player-here = Est là
-player-away = N’est pas là
+player-here = Présent
+player-away = Absent
 player-gone = { $name } n’est pas là en ce moment.
 player-gone-until = { $name } n’est pas là. Si cela dure, vous pourrez réclamer la victoire dans { $n } s.
 player-left = { $name } n’est plus là depuis un moment.
@@ -347,7 +347,7 @@ deleted-player = personne supprimée
 ## In text alone
 
 text-not-online = Cela n’existe pas dans une partie en ligne.
-text-no-clock = Cette partie n’a pas d’pendule.
+text-no-clock = Cette partie n’a pas de pendule.
 command-clock = temps
 command-text-clock = le temps qui reste aux deux joueurs
 command-offer = nulle
