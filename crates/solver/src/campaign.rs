@@ -202,7 +202,7 @@ impl Campaign {
         };
         let below = (least < goal).then(|| self.proof.work(goal)[0][0]);
         let above = (goal < most).then(|| self.proof.work(goal + 1)[0][1]);
-        below.into_iter().chain(above).sum()
+        below.unwrap_or_default() + above.unwrap_or_default()
     }
 
     /// The state.
