@@ -45,7 +45,7 @@ enum Reason {
     },
 }
 
-/// What is known about the positions of a tree, by the entries that say so.
+/// The claims about the positions of a tree, with the entries that say so.
 struct Evidence<'a> {
     tree: &'a Tree,
     entries: &'a [Entry],

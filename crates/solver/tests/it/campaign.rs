@@ -79,7 +79,7 @@ fn a_campaign_goes_on_from_its_text() {
     assert!(lines > 20, "{lines} lines");
 }
 
-/// What the value rests on is a campaign that proves as much, with fewer jobs, and each of them holds
+/// The jobs on which the value rests are a campaign that proves as much, and each of them holds
 /// when the search of all games does it again.
 #[test]
 fn the_chain_proves_the_value_alone() {
