@@ -68,7 +68,6 @@ pub struct Campaign {
     expected: Option<i16>,
     /// All that jobs have found, in the order of the lines.
     entries: Vec<Entry>,
-    progress: Progress,
 }
 
 /// The reason why an entry does not belong to a campaign.
@@ -88,7 +87,6 @@ impl Campaign {
             proof: Tree::new(position),
             expected,
             entries: Vec::new(),
-            progress: Progress::default(),
         })
     }
 
@@ -125,19 +123,6 @@ impl Campaign {
             Phase::Proof => &mut self.proof,
         };
         tree.note(entry)?;
-        let Progress {
-            answered,
-            cut,
-            nodes,
-            seconds,
-            ..
-        } = &mut self.progress;
-        match entry.answer {
-            Answer::AtLeast(_) | Answer::AtMost(_) => *answered += 1,
-            Answer::Open(_) => *cut += 1,
-        }
-        *nodes = nodes.saturating_add(entry.nodes);
-        *seconds += entry.seconds;
         self.entries.push(entry.clone());
         Ok(())
     }
@@ -209,12 +194,21 @@ impl Campaign {
     pub fn progress(&self) -> Progress {
         let guessed = self.conjecture.nodes[0].range;
         let is_guessed = guessed != at_first(self.position()).range;
-        Progress {
+        let mut progress = Progress {
             range: self.proof.nodes[0].range,
             conjecture: is_guessed.then_some(guessed),
             nodes_left: self.work_left(),
-            ..self.progress
+            ..Progress::default()
+        };
+        for entry in &self.entries {
+            match entry.answer {
+                Answer::AtLeast(_) | Answer::AtMost(_) => progress.answered += 1,
+                Answer::Open(_) => progress.cut += 1,
+            }
+            progress.nodes = progress.nodes.saturating_add(entry.nodes);
+            progress.seconds += entry.seconds;
         }
+        progress
     }
 }
 
@@ -248,7 +242,7 @@ pub(crate) struct Tree {
 pub(crate) struct Node {
     pub(crate) position: Position,
     /// The bounds of South's margin.
-    range: [i16; 2],
+    pub(crate) range: [i16; 2],
     /// The number of positions that were searched in vain.
     spent: u64,
     /// The positions that follow, if it was cut.

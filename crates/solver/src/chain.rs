@@ -19,13 +19,34 @@ impl Campaign {
     /// searched the fewest positions.
     pub fn chain(&self) -> Vec<&Entry> {
         let mut evidence = Evidence::new(&self.proof, self.entries());
-        let [least, most] = self.progress().range;
+        let [least, most] = self.proof.nodes[0].range;
         let mut chain = BTreeSet::new();
-        for claim in [Answer::AtLeast(least), Answer::AtMost(most)] {
-            evidence.collect(0, claim, &mut chain);
+        let mut claims = vec![(0, Answer::AtLeast(least)), (0, Answer::AtMost(most))];
+        let mut seen = BTreeSet::new();
+        while let Some((place, claim)) = claims.pop() {
+            // Many ways lead to one position.
+            if !seen.insert((place, claim)) {
+                continue;
+            }
+            match evidence.reason(place, claim) {
+                Some(Reason::Answer(entry)) => {
+                    chain.insert(entry);
+                }
+                Some(Reason::After { cut, after, .. }) => {
+                    chain.insert(cut);
+                    claims.extend(after.into_iter().map(|next| (next, claim)));
+                }
+                Some(Reason::Rules) | None => {}
+            }
         }
         let entries = chain.into_iter().map(|entry| &self.entries()[entry]);
         entries.collect()
+    }
+
+    /// The text of a campaign that has these entries and no others.
+    pub fn chain_text(&self) -> String {
+        let lines = self.chain().into_iter();
+        lines.fold(self.head(), |text, entry| format!("{text}{entry}\n"))
     }
 }
 
@@ -128,21 +149,5 @@ impl<'a> Evidence<'a> {
         };
         self.costs.insert((place, claim), cost);
         cost
-    }
-
-    /// Adds the entries that prove a claim.
-    fn collect(&mut self, place: usize, claim: Answer, chain: &mut BTreeSet<usize>) {
-        match self.reason(place, claim) {
-            Some(Reason::Answer(entry)) => {
-                chain.insert(entry);
-            }
-            Some(Reason::After { cut, after, .. }) => {
-                chain.insert(cut);
-                for next in after {
-                    self.collect(next, claim, chain);
-                }
-            }
-            Some(Reason::Rules) | None => {}
-        }
     }
 }

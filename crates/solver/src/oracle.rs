@@ -80,8 +80,7 @@ pub fn campaign(text: &str) {
     assert!(left_out.len() <= text.lines().count());
     assert!(progress.answered + progress.cut <= count);
     // What it rests on proves as much.
-    let chain = campaign.chain().into_iter();
-    let chain = chain.fold(campaign.head(), |text, entry| format!("{text}{entry}\n"));
+    let chain = campaign.chain_text();
     let (alone, left_out) = Campaign::read(&chain).expect("it is a campaign");
     assert_eq!(
         (alone.progress().range, left_out),

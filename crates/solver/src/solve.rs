@@ -194,13 +194,7 @@ impl Solver {
     /// a second opinion.
     pub fn search_plainly(&mut self) {
         self.is_plain = true;
-        self.forget();
-    }
-
-    /// Forgets all proofs but the endings.
-    pub fn forget(&mut self) {
         self.memory.clear();
-        self.known = Known::default();
     }
 
     /// Forgets what is not proved.

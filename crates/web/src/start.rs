@@ -108,12 +108,7 @@ fn Computer() -> impl IntoView {
 fn FirstBoard() -> impl IntoView {
     let page = Page::here();
     let game = &catalogue::GAMES[0];
-    // It lies as it will in the game.
-    let manner = Manner {
-        orientation: Manner::GAME.orientation,
-        ..Manner::EXERCISE
-    };
-    let desk = Desk::new(page, players::table(game), manner);
+    let desk = Desk::new(page, players::table(game), Manner::EXERCISE);
     // A good first move: it ends in the store.
     desk.hints.set(vec![Place::House(Side::South, 2)]);
     let model = BoardModel {

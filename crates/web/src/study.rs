@@ -76,7 +76,8 @@ const MANNER: Manner = Manner {
     route: |table| Route::Study(address::of(table)),
     keeps: Keeps::Address,
     has_computer: false,
-    orientation: Manner::ABOVE,
+    // Above other things it lies on a tablet, too.
+    orientation: |settings, _, (width, height)| settings.board.orientation(width, height, false),
     ..Manner::GAME
 };
 

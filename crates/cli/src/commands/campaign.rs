@@ -53,7 +53,8 @@ pub(super) fn run(args: &Campaign, console: Console) -> Result<Answer> {
         return recheck::run(args, count, &campaign, console);
     }
     if args.chain {
-        return chain(&campaign);
+        write!(output::data(), "{}", campaign.chain_text())?;
+        return Ok(Answer::Yes);
     }
     let begun = campaign.progress();
     if begun.range[0] < begun.range[1] {
@@ -65,16 +66,6 @@ pub(super) fn run(args: &Campaign, console: Console) -> Result<Answer> {
     tell(&campaign, args, console)?;
     let Progress { range, .. } = campaign.progress();
     Ok(Answer::found(range[0] == range[1]))
-}
-
-/// Prints what the bounds rest on, as a campaign.
-fn chain(campaign: &solver::Campaign) -> Result<Answer> {
-    let mut out = output::data();
-    write!(out, "{}", campaign.head())?;
-    for entry in campaign.chain() {
-        writeln!(out, "{entry}")?;
-    }
-    Ok(Answer::Yes)
 }
 
 /// The campaign of a folder, or a new one.

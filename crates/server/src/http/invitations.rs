@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use game::address;
 use game::online::{GameId, SeatWish, Terms};
-use hall::{NewGame, PlayerId, Stored};
+use hall::{NewGame, PlayerId};
 use protocol::online::{Code, LIMITS, You};
 use rules::Side;
 use serde::{Deserialize, Serialize};
@@ -153,10 +153,7 @@ pub(crate) async fn show(
         InvitationState::Open => ("open", None),
         InvitationState::Taken(game) => {
             // Whoever else has the link need not learn where it led.
-            let stored = online.store.load(game).await.unwrap_or_default();
-            let plays =
-                |stored: Stored| stored.seats.iter().any(|seat| Some(seat.player) == player);
-            let is_theirs = own || stored.is_some_and(plays);
+            let is_theirs = own || plays(online, game, player).await;
             ("taken", is_theirs.then(|| game.to_string()))
         }
         InvitationState::Withdrawn => ("withdrawn", None),
@@ -172,6 +169,13 @@ pub(crate) async fn show(
         game,
     };
     Ok((NO_STORE, Json(shown)).into_response())
+}
+
+/// Whether a player, if anybody is known, has a seat in a game.
+async fn plays(online: &Online, game: GameId, player: Option<PlayerId>) -> bool {
+    let Some(player) = player else { return false };
+    let stored = online.store.load(game).await.unwrap_or_default();
+    stored.is_some_and(|stored| stored.seats.iter().any(|seat| seat.player == player))
 }
 
 pub(crate) async fn withdraw(

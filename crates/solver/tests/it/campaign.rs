@@ -91,9 +91,7 @@ fn the_chain_proves_the_value_alone() {
     assert_eq!(progress.range, [2, 2]);
 
     let entries = campaign.chain();
-    let chain = entries
-        .iter()
-        .fold(campaign.head(), |text, entry| format!("{text}{entry}\n"));
+    let chain = campaign.chain_text();
     let (alone, left_out) = Campaign::read(&chain).unwrap();
     assert_eq!(left_out, []);
     assert_eq!(alone.progress().range, [2, 2]);
@@ -139,8 +137,7 @@ fn kalah_with_six_houses_and_six_seeds_is_won_by_four() {
     assert_eq!(left_out, []);
     assert_eq!(*campaign.position(), start("kalah:seeds=6"));
     assert_eq!(campaign.progress().range, [4, 4]);
-    let entries = campaign.chain().into_iter();
-    let chain = entries.fold(campaign.head(), |text, entry| format!("{text}{entry}\n"));
+    let chain = campaign.chain_text();
     let page = read("docs/kalah-6x6.md");
     assert!(
         page.contains(&format!("```text\n{chain}```\n")),

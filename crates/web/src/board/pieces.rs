@@ -17,7 +17,7 @@ const INSIDE: f64 = 0.7;
 const SEEDS_INSIDE: f64 = 0.78;
 /// The same along a place that is longer than wide, which fills to its ends.
 const ALONG: f64 = 0.92;
-/// The radius of a seed.
+/// The radius of the longest seed.
 const SEED: f64 = 14.0;
 
 /// One drawn piece, unique within its place.
@@ -182,7 +182,9 @@ impl Shades {
         }
         while each.len() < count {
             let own = shade(cell, each.len());
-            each.push(air.pop().unwrap_or(own));
+            // What begins in the air has nobody's shade to take.
+            let other = if in_air { None } else { air.pop() };
+            each.push(other.unwrap_or(own));
         }
     }
 }
@@ -289,6 +291,9 @@ mod tests {
         );
         hand.follow(2, 0, &mut air, true);
         assert!(hand.each.iter().rev().eq(&lifted[1..]));
+        // A hand that is full from the beginning takes nothing away from the air.
+        hand.follow(7, 0, &mut air, true);
+        assert_eq!((hand.each.len(), air.each.len()), (7, 2));
     }
 
     #[test]

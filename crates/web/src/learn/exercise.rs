@@ -22,12 +22,6 @@ use crate::table::Table;
 /// The robot with a scholar's hat.
 const TEACHER: Level = Level::ALL[6];
 
-/// With a sentence below it alone, a board stands where a tablet does.
-const MANNER: Manner = Manner {
-    orientation: Manner::GAME.orientation,
-    ..Manner::EXERCISE
-};
-
 /// A desk for an exercise, with its keys.
 pub(super) fn desk(page: Page, table: Table) -> Desk {
     let desk = still_desk(page, table);
@@ -37,7 +31,7 @@ pub(super) fn desk(page: Page, table: Table) -> Desk {
 
 /// A desk without keys, for a board on which nothing is played.
 pub(super) fn still_desk(page: Page, table: Table) -> Desk {
-    let desk = Desk::new(page, table, MANNER);
+    let desk = Desk::new(page, table, Manner::EXERCISE);
     provide_context(desk);
     desk.show();
     desk

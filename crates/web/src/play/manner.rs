@@ -51,13 +51,8 @@ impl Manner {
         keeps: Keeps::Nothing,
         has_computer: false,
         confirms: |_| false,
-        orientation: Manner::ABOVE,
         ..Manner::GAME
     };
-
-    /// The orientation of a board above other things: on a tablet, too, it lies.
-    pub(crate) const ABOVE: fn(&Settings, Layout, (f64, f64)) -> Orientation =
-        |settings, _, (width, height)| settings.board.orientation(width, height, false);
 
     /// The same, lying in every window: it is one thing among others on its screen.
     pub(crate) const LYING: Manner = Manner {
