@@ -126,6 +126,9 @@ const device = {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   },
+  // The next screen comes when this one has been taken as a picture, from which it grows, where the browser can.
+  /** @param {() => void} next */
+  grow: (next) => void (document.startViewTransition?.(next).ready.catch(() => {}) ?? next()),
   share: async (/** @type {string} */ url) => navigator.share({ url }),
   persist: async () => navigator.storage?.persist?.(),
   /** @param {(news: string) => void} listener */

@@ -31,7 +31,7 @@ pub(crate) fn Links() -> AnyView {
     let here = device::path();
     let is_of_play = matches!(
         Route::here(),
-        Route::Setup(_) | Route::Play(_) | Route::Online(_)
+        Route::Start | Route::Setup(_) | Route::Play(_) | Route::Online(_)
     );
     let link = |(to, name): (Route, &'static str)| {
         let address = to.address();

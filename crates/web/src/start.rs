@@ -4,10 +4,11 @@
 use game::{Level, Seat};
 use leptos::prelude::*;
 use rules::{Game, Place, Side, catalogue};
+use wasm_bindgen::closure::Closure;
 
 use crate::bar::TopBar;
 use crate::board::view::{Board, BoardModel};
-use crate::device;
+use crate::device::{self, browser::grow};
 use crate::games;
 use crate::going;
 use crate::notice::Notice;
@@ -115,7 +116,8 @@ fn FirstBoard() -> impl IntoView {
         on_choose: Callback::new(move |place: Place| {
             if place.side() == Side::South {
                 page.intent.set_value(Some(Intent::Play(place)));
-                page.play(players::table(game));
+                let next = move || page.play(players::table(game));
+                grow(&Closure::once_into_js(next));
             }
         }),
         ..play::board(desk)

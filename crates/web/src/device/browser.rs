@@ -19,6 +19,9 @@ extern "C" {
     async fn ask_to_persist() -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_namespace = device, js_name = hear)]
     fn hear_news(listener: &Closure<dyn Fn(String)>);
+    /// Calls what shows the next screen once it can grow from this one, without a jump.
+    #[wasm_bindgen(js_namespace = device, js_name = grow)]
+    pub(crate) fn grow(next: &JsValue);
     #[wasm_bindgen(js_namespace = device, js_name = serve, catch)]
     async fn serve_offline() -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_namespace = device, js_name = complete, catch)]

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use rules::catalogue;
 use rules::general::AREAS;
 use rules::{Game, RuleSet};
-use web_sys::Element;
 use words::Words;
 
 use super::card::{self, Effort};
@@ -34,8 +33,9 @@ const FIRST: [&str; 6] = [
     "hus",
 ];
 
-/// The width of a window from which the map is open at first, with the areas beside it, in pixels.
-const MAP: f64 = 900.0;
+/// The width of a window from which the map is open, between the game of the day and the areas, in
+/// pixels; the style has it, too.
+const MAP: f64 = 1200.0;
 
 /// A game with the area of the world where it is at home.
 type Entry = (&'static Game, &'static str);
@@ -139,11 +139,9 @@ pub(super) fn Library(
     let known = Memo::new(move |_| wish.of_children(page));
     let found = move || meant.with(Vec::len) + known.with(Vec::len);
     let count = move || page.text_with("games-count", &[("n", found().into())]);
-    let is_wide = move || page.window.with(|&(width, _)| width >= MAP);
-    let is_map_open = RwSignal::new(false);
+    let is_wide = Memo::new(move |_| page.window.with(|&(width, _)| width >= MAP));
     // Where there is room the names of the areas are beside the map.
-    let are_on_map =
-        Memo::new(move |_| is_wide() && is_map_open.get() && wish.asked.read().is_empty());
+    let are_on_map = Memo::new(move |_| is_wide.get() && wish.asked.read().is_empty());
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
@@ -152,9 +150,11 @@ pub(super) fn Library(
             {missing.map(|name| view! { <Missing name/> })}
             <p>{page.label("games-lead")}</p>
             <Filters wish are_on_map/>
-            <Show when=move || is_all.get()><OfToday/></Show>
-            <p class="count-of-games" role="status">{count}</p>
-            <World wish is_map_open are_on_map/>
+            <div class="atlas">
+                <Show when=move || is_all.get() || are_on_map.get()><OfToday/></Show>
+                <p class="count-of-games" role="status">{count}</p>
+                <World wish is_wide are_on_map/>
+            </div>
             <ul class="games" hidden=move || known.with(Vec::is_empty)>
                 {move || {
                     let known = known.get().into_iter().filter_map(|name| catalogue::find(name).ok());
@@ -237,17 +237,14 @@ fn Missing(name: String) -> impl IntoView {
 
 /// The map, and the areas beside it where there is room.
 #[component]
-fn World(wish: Wish, is_map_open: RwSignal<bool>, are_on_map: Memo<bool>) -> impl IntoView {
+fn World(wish: Wish, is_wide: Memo<bool>, are_on_map: Memo<bool>) -> impl IntoView {
     let page = Page::here();
     view! {
         <details
             class="on-map"
             hidden=move || !wish.asked.read().is_empty()
-            open=is_map_open.get_untracked()
-            on:toggle=move |event| {
-                is_map_open.set(event_target::<Element>(&event).has_attribute("open"));
-                show_middle();
-            }
+            open=is_wide
+            on:toggle=move |_| show_middle()
         >
             <summary>{page.label("games-map")}</summary>
             <div class="world">

@@ -46,23 +46,12 @@ pub(super) fn MyData() -> impl IntoView {
     let told = move || {
         let id = kept.told.get()?;
         let name = kept.name().unwrap_or_default();
-        Some(
-            page.words
-                .get()
-                .text_with(id, &[("name", name.as_str().into())]),
-        )
+        Some(page.text_with(id, &[("name", name.as_str().into())]))
     };
     let is_known = Memo::new(move |_| kept.name().is_some());
     let has_come = Memo::new(move |_| kept.mine.with(|mine| matches!(mine, Some(Ok(_)))));
     let face = move || kept.of_me(|me| birds::face(&me.name));
-    let name = move || {
-        let name = kept.name()?;
-        Some(
-            page.words
-                .get()
-                .text_with("me-name", &[("name", name.as_str().into())]),
-        )
-    };
+    let name = move || Some(page.text_with("me-name", &[("name", kept.name()?.as_str().into())]));
     view! {
         <TopBar/>
         <main class="setup online me">
@@ -70,18 +59,20 @@ pub(super) fn MyData() -> impl IntoView {
             {failed}
             <p role="status" id="me-told">{told}</p>
             <Show when=move || has_come.get()>
-                <Show when=move || is_known.get() fallback=move || view! { <Nobody page/> }>
-                    <p class="wait named">{face} {name}</p>
-                    <Name kept/>
-                    <Online page/>
-                </Show>
+                <div class="myself">
+                    <Show when=move || is_known.get() fallback=move || view! { <Nobody page/> }>
+                        <p class="wait named">{face} {name}</p>
+                        <Name kept/>
+                        <Online page/>
+                    </Show>
+                </div>
                 <div class="beside">
                     <Here page/>
+                    <Show when=move || is_known.get()>
+                        <Code kept/>
+                    </Show>
                     <Claim kept/>
                 </div>
-                <Show when=move || is_known.get()>
-                    <Code kept/>
-                </Show>
                 <Ladder/>
                 <Show when=move || is_known.get()>
                     <Numbers kept/>

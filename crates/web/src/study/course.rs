@@ -108,6 +108,7 @@ pub(super) fn Graph() -> impl IntoView {
         format!("{name} {}", signed(drawn.with(|curve| curve.top)))
     };
     let told = move || study.told_at(at.get(), last.get());
+    let is_undrawn = move || drawn.with(|curve| curve.lines.is_empty());
     view! {
         <div class=move || format!("graph course {}", study.home().name())>
             <div class="plot" aria-hidden="true">
@@ -121,6 +122,9 @@ pub(super) fn Graph() -> impl IntoView {
             </div>
             <small aria-hidden="true">{move || edge(study.home())}</small>
             <small class="low" aria-hidden="true">{move || edge(!study.home())}</small>
+            {["study-estimate", "proved"].map(|id| {
+                view! { <small class=id aria-hidden="true">{page.label(id)}</small> }
+            })}
             <input
                 type="range"
                 id="scrub"
@@ -139,13 +143,13 @@ pub(super) fn Graph() -> impl IntoView {
                 }
             />
         </div>
-        <p class="legend">{move || page.text(drawn.with(legend))}</p>
+        <p class="legend" class:undrawn=is_undrawn>{move || page.text(legend(is_undrawn()))}</p>
     }
 }
 
 /// What a curve shows, or how one comes about.
-fn legend(curve: &Curve) -> &'static str {
-    if curve.lines.is_empty() {
+fn legend(is_undrawn: bool) -> &'static str {
+    if is_undrawn {
         "study-undrawn"
     } else {
         "study-dashed"

@@ -252,7 +252,7 @@ fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> 
     ];
     let made = faults.into_iter().filter(|&(_, n)| n > 0);
     let made = made.map(|(id, n)| words.text_with(id, &[("n", n.into())]));
-    let made = made.collect::<Vec<_>>().join(" · ");
+    let made = made.collect::<Vec<_>>().join("\n");
     let percent = [("percent", accuracy.percent.into())];
     let told = view! {
         <div class=format!("accuracy {}", side.name())>

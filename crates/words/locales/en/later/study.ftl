@@ -122,6 +122,7 @@ study-review = Review this game
 study-stop = Stop
 study-reviewing = { $n } of { $total } positions
 study-graph = Through the game
+study-estimate = estimate
 study-dashed = Final margin after each move. Dashed = the engine’s estimate, solid = proved.
 study-undrawn = The value of each position that you look at is drawn here; the review draws all.
 study-lengths = Bars: sowings in the line found. Full ones reach the end of the game.

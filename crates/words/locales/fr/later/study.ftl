@@ -122,6 +122,7 @@ study-review = Faire le bilan de cette partie
 study-stop = Arrêter
 study-reviewing = { $n } positions sur { $total }
 study-graph = Au fil de la partie
+study-estimate = estimation
 study-dashed = Écart final après chaque coup. En pointillé : estimation ; en trait plein : prouvé.
 study-undrawn = La valeur de chaque position regardée se dessine ici ; le bilan les trace toutes.
 study-lengths = Barres : semailles dans la suite trouvée. Les pleines atteignent la fin de la partie.

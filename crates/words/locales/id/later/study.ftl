@@ -110,6 +110,7 @@ study-review = Ulas permainan ini
 study-stop = Berhenti
 study-reviewing = { $n } dari { $total } posisi
 study-graph = Sepanjang permainan
+study-estimate = hasil pencarian
 study-dashed = Selisih akhir setelah setiap langkah. Garis putus: hasil pencarian, belum dibuktikan.
 study-undrawn = Nilai setiap posisi yang dilihat digambar di sini; ulasan menggambar semuanya.
 study-lengths = Batang: sebaran dalam kelanjutan yang ditemukan. Yang penuh sampai ke akhir permainan.

@@ -110,6 +110,7 @@ study-review = Ulas permainan ini
 study-stop = Berhenti
 study-reviewing = { $n } daripada { $total } kedudukan
 study-graph = Sepanjang permainan
+study-estimate = hasil carian
 study-dashed = Beza akhir selepas setiap langkah. Garis putus: hasil carian, belum dibuktikan.
 study-undrawn = Nilai setiap kedudukan yang dilihat dilukis di sini; ulasan melukis semuanya.
 study-lengths = Bar: agihan dalam sambungan yang ditemukan. Yang penuh sampai ke penghujung permainan.
