@@ -27,8 +27,8 @@ use crate::table::Table;
 #[derive(Clone, Copy)]
 struct Players {
     kinds: [RwSignal<Seat>; 2],
-    /// Whether the far player begins.
-    far_begins: RwSignal<bool>,
+    /// Whether the far player begins; a lot decides if nothing is said.
+    far_begins: RwSignal<Option<bool>>,
     /// The time that two people have.
     control: RwSignal<Option<TimeControl>>,
 }
@@ -42,7 +42,7 @@ impl Players {
     fn new(game: &rules::Game) -> Players {
         Players {
             kinds: players::kept().map(RwSignal::new),
-            far_begins: RwSignal::new(false),
+            far_begins: RwSignal::new(Some(false)),
             control: RwSignal::new(players::kept_control(game)),
         }
     }
@@ -57,7 +57,8 @@ impl Players {
         let seats = self.kinds.map(|seat| seat.get());
         players::keep(&seats);
         let [near, far] = seats;
-        if self.far_begins.get() {
+        let by_lot = || device::seed() % 2 == 1;
+        if self.far_begins.get().unwrap_or_else(by_lot) {
             ([far, near], Side::North)
         } else {
             ([near, far], Side::South)
@@ -151,7 +152,13 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
     let page = Page::here();
     let seat = players.kinds[usize::from(far)];
     let id = if far { "far" } else { "near" };
-    let title = move || who(page.words.get(), game, far);
+    let title = move || {
+        if far {
+            who(page.words.get(), game, far)
+        } else {
+            page.text("your-side")
+        }
+    };
     let is_person = move || seat.with(Seat::is_person);
     // What would be there instead: whoever changes their mind finds it again.
     let other = RwSignal::new(if seat.with_untracked(Seat::is_person) {
@@ -191,7 +198,11 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
         <fieldset class="player">
             <legend>{title}</legend>
             <div class="who">
-                {kind(false, "computer", "the-computer")} {kind(true, "person", "person")}
+                {if far {
+                    [kind(false, "computer", "the-computer"), kind(true, "person", "person")]
+                } else {
+                    [kind(true, "person", "person"), kind(false, "computer", "the-computer")]
+                }}
                 <Show when=is_person>
                     <input
                         type="text"
@@ -289,7 +300,7 @@ fn Timed(players: Players) -> impl IntoView {
     }
 }
 
-/// The choice of the player who begins; in children's games, the youngest.
+/// The choice of the player who begins, or of a lot; in children's games, the youngest.
 #[component]
 fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
     let page = Page::here();
@@ -302,14 +313,19 @@ fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
             Seat::Person(_) => who(page.words.get(), game, far),
         }
     };
-    let choice = move |far: bool| {
-        let id = if far { "begins-far" } else { "begins-near" };
+    let choice = move |far: Option<bool>| {
+        let id = match far {
+            Some(false) => "begins-near",
+            Some(true) => "begins-far",
+            None => "begins-by-lot",
+        };
+        let told = move || far.map_or_else(|| page.text("begins-by-lot"), name);
         pick(
             "begins",
             id.to_owned(),
             move || players.far_begins.get() == far,
             move || players.far_begins.set(far),
-            view! { <span>{move || name(far)}</span> },
+            view! { <span>{told}</span> },
         )
     };
     // One child alone is not asked.
@@ -327,7 +343,10 @@ fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
     view! {
         <fieldset class="begins">
             <legend>{question}</legend>
-            <div class="who">{choice(false)} {choice(true)}</div>
+            <div class="who">
+                {choice(Some(false))} {choice(Some(true))}
+                {(!is_kids).then(|| choice(None))}
+            </div>
             {move || are_children.get().then(|| view! { <p class="about">{page.label("youngest-begins")}</p> })}
         </fieldset>
     }

@@ -2,7 +2,7 @@
 //! agree on, and the end.
 
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use e2e::{Browser, Speed};
 
@@ -16,6 +16,8 @@ pub(crate) const MINE: &str = "document.querySelector('.spot.playable')";
 pub(crate) const LIVE: &str =
     "!document.querySelector('.standing p').textContent.includes('No connection')";
 pub(crate) const SOCKET: &str = "/api/socket";
+/// What is said stays for so long.
+const SAID: Duration = Duration::from_secs(8);
 /// Without a line sockets have failed three times after this.
 const TURNED: Duration = Duration::from_secs(3);
 
@@ -250,6 +252,11 @@ fn both_agree_on_what_only_both_can_do() {
     south.click("#decline");
     north.wait_for_text(".standing p", " declined.");
     wait_until(&north, "!document.querySelector('#withdraw-offer')");
+    // A question does not wait until what was said before it has faded, after eight seconds.
+    let asked = Instant::now();
+    north.click("#resign");
+    north.text("#resign-now");
+    assert!(asked.elapsed() < SAID / 2);
     // A request takes the place of a question that was left open.
     north.click("#draw");
     north.text("#draw-now");

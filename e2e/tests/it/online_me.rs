@@ -94,6 +94,8 @@ fn what_is_kept_is_shown_saved_and_deleted() {
     south.wait_for_text("#kept", "1 partie");
     look(&south, "french");
     south.go("/me?lang=en");
+    // The game that goes on is among what is one's own.
+    south.wait_for_text(".myself .own-games", "Oware");
     let rename = |to: &str| {
         south.click("#name");
         south.run("document.querySelector('#name').select()");

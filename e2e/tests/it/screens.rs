@@ -45,6 +45,32 @@ fn every_game_fits_every_screen_without_scrolling() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// Names and points stand over the ends of the board, whatever limits its size.
+#[test]
+fn players_are_as_wide_as_the_board() {
+    let browser = Browser::open("width", Browser::BARE);
+    keep_settings(&browser, AT_ONCE);
+    for (path, width, height) in [
+        ("/play?game=kalah", 1366, 768),
+        ("/play?game=kalah", 1366, 650),
+        ("/play?game=bao", 1366, 768),
+        ("/kids/play?game=kid-cala-classic", 820, 1180),
+        ("/kids/play?game=kid-cala-classic", 768, 1024),
+    ] {
+        browser.resize(width, height);
+        browser.go(path);
+        wait_until(
+            &browser,
+            "(() => { \
+               const box = name => document.querySelector(name)?.getBoundingClientRect(); \
+               const [bar, board] = [box('.player-bar'), box('#board .board')]; \
+               return bar && Math.abs(bar.left - board.left) <= 2 \
+                 && Math.abs(bar.right - board.right) <= 2; })()",
+        );
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 #[test]
 fn the_page_is_dark_where_the_device_is() {
     let browser = Browser::open("dark", "/");

@@ -364,6 +364,7 @@ fn Areas(wish: Wish) -> impl IntoView {
                 on:click=move |_| wish.area.set(area.to_owned())
             >
                 {name}
+                <small>{if area.is_empty() { entries().count() } else { games_of(area) }}</small>
             </button>
         }
     };

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Position, RuleSet, Side, catalogue};
 
+use super::games::nobody_there;
 use super::json::{self, quoted};
 use super::wire::{self, Status, Trouble};
 use super::{players, terms};
@@ -23,7 +24,7 @@ const PACES: [&str; 8] = [
 ];
 /// The seats on offer, with the words for them.
 const SEATS: [(SeatWish, &str); 3] = [
-    (SeatWish::Lot, "seat-by-lot"),
+    (SeatWish::Lot, "begins-by-lot"),
     (SeatWish::Side(Side::South), "seat-you-begin"),
     (SeatWish::Side(Side::North), "seat-they-begin"),
 ];
@@ -143,7 +144,7 @@ pub(super) fn Invite(query: String) -> impl IntoView {
     };
     ask();
     let is_ready = move || status.with(|status| matches!(status, Some(Ok(_))));
-    let away = move || status.with(|status| matches!(status, Some(Err(_))));
+    let away = move || status.get()?.err();
     let invite = move |event: ev::SubmitEvent| {
         event.prevent_default();
         form.send(page, failed, ["/api/invitations", "/i/"]);
@@ -156,25 +157,22 @@ pub(super) fn Invite(query: String) -> impl IntoView {
             <form on:submit=invite>
                 <h1>{page.label("play-friend")}</h1>
                 <p>{page.label("invite-text")}</p>
-                <Show when=away>
-                    <p class="notice" role="alert">
-                        {page.label("online-no-server")} " "
-                        <button type="button" on:click=move |_| ask()>{page.label("try-again")}</button>
-                    </p>
-                </Show>
-                <Choices form/>
-                {form.is_kid.then(|| view! { <players::ChildName/> })}
-                <div class="setup-end">
-                    <p role="alert">{trouble}</p>
-                    <button type="submit" class="main" id="make-link" disabled=move || !is_ready()>
-                        {page.label("invite-make")}
-                    </button>
-                    <Show when=move || !form.is_kid>
-                        <button type="button" id="make-seek" disabled=move || !is_ready() on:click=offer>
-                            {page.label("lobby-offer")}
+                {move || away().map(|trouble| nobody_there(page, trouble, ask))}
+                <Show when=move || away().is_none()>
+                    <Choices form/>
+                    {form.is_kid.then(|| view! { <players::ChildName/> })}
+                    <div class="setup-end">
+                        <p role="alert">{trouble}</p>
+                        <button type="submit" class="main" id="make-link" disabled=move || !is_ready()>
+                            {page.label("invite-make")}
                         </button>
-                    </Show>
-                </div>
+                        <Show when=move || !form.is_kid>
+                            <button type="button" id="make-seek" disabled=move || !is_ready() on:click=offer>
+                                {page.label("lobby-offer")}
+                            </button>
+                        </Show>
+                    </div>
+                </Show>
                 <p class="ways">
                     <a href="/online" on:click=page.link(Route::Online("/online".to_owned()))>
                         {page.label("play-online")}

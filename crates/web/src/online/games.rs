@@ -7,7 +7,7 @@ use super::listed::{self, rules_of, title, way};
 use super::lobby::Lobby;
 use super::over::Over;
 use super::watchable::Watchable;
-use super::wire::Listed;
+use super::wire::{Listed, Trouble};
 use crate::bar::TopBar;
 use crate::board::view::Board;
 use crate::device;
@@ -34,26 +34,8 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     fetch();
     let shown = move || match list.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
-        Some(Err(trouble)) => {
-            let told = move || trouble.told(page.words.get());
-            view! {
-                <div class="nothing-yet">
-                    <EmptyBoard/>
-                    <p class="notice" role="alert">{told}</p>
-                    <button type="button" on:click=move |_| fetch()>{page.label("try-again")}</button>
-                </div>
-            }
-            .into_any()
-        }
-        Some(Ok(games)) => {
-            let games: Vec<_> = in_order(games)
-                .into_iter()
-                .map(|(is_yours, table, game)| view! { <One game table is_yours/> })
-                .collect();
-            (!games.is_empty())
-                .then(|| view! { <ul class="own-games">{games}</ul> })
-                .into_any()
-        }
+        Some(Err(trouble)) => nobody_there(page, trouble, fetch),
+        Some(Ok(games)) => going_on(games),
     };
     let over = move || {
         let games = list.get()?.ok()?;
@@ -84,6 +66,30 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     }
 }
 
+/// What is told where there is no server, in place of all that needs one, and the way to ask again.
+pub(super) fn nobody_there(page: Page, trouble: Trouble, again: impl Fn() + 'static) -> AnyView {
+    let told = move || trouble.told(page.words.get());
+    view! {
+        <div class="nothing-yet">
+            <EmptyBoard/>
+            <p class="notice" role="alert">{told}</p>
+            <button type="button" on:click=move |_| again()>{page.label("try-again")}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The games that go on, if there are any.
+pub(super) fn going_on(games: Vec<Listed>) -> AnyView {
+    let games: Vec<_> = in_order(games)
+        .into_iter()
+        .map(|(is_yours, table, game)| view! { <One game table is_yours/> })
+        .collect();
+    (!games.is_empty())
+        .then(|| view! { <ul class="own-games">{games}</ul> })
+        .into_any()
+}
+
 /// The way to a game with a friend; who has played knows how.
 #[component]
 fn WithFriend(is_new: Signal<bool>) -> impl IntoView {
@@ -103,6 +109,7 @@ fn WithFriend(is_new: Signal<bool>) -> impl IntoView {
         </section>
         <Show when=move || is_new.get()>
             <div class="nothing-yet">
+                <EmptyBoard/>
                 <p>{page.label("online-games-none")}</p>
                 <p>{page.label("invite-text")}</p>
             </div>

@@ -6,11 +6,12 @@ use rules::catalogue;
 
 use super::birds;
 use super::devices::{Claim, Code};
+use super::games;
 use super::json::{self, quoted};
 use super::known::{Kept, Mine};
 use super::listed;
 use super::over::Over;
-use super::wire::{self, Trouble};
+use super::wire::{self, Listed, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::going;
@@ -61,8 +62,10 @@ pub(super) fn MyData() -> impl IntoView {
             <Show when=move || has_come.get()>
                 <div class="myself">
                     <Show when=move || is_known.get() fallback=move || view! { <Nobody page/> }>
-                        <p class="wait named">{face} {name}</p>
-                        <Name kept/>
+                        <section>
+                            <p class="wait named">{face} {name}</p>
+                            <Name kept/>
+                        </section>
                         <Online page/>
                     </Show>
                 </div>
@@ -100,14 +103,14 @@ fn Nobody(page: Page) -> impl IntoView {
     .into_any()
 }
 
-/// The games online that are over.
+/// The games online, those that go on first.
 #[component]
 fn Online(page: Page) -> impl IntoView {
     let list = RwSignal::new(None);
     listed::fetch(page, list);
     move || {
-        let games = list.get()?.ok()?;
-        Some(view! { <Over games/> })
+        let games: Vec<Listed> = list.get()?.ok()?;
+        Some((games::going_on(games.clone()), view! { <Over games/> }))
     }
 }
 

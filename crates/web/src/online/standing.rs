@@ -89,9 +89,6 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
     if session.line.get() == Line::Lost {
         return told("online-lost");
     }
-    if let Some(said) = session.said.get() {
-        return Some(Matter::Told(said));
-    }
     let room = &game.room;
     let me = game.me();
     let is_played = room.end().is_none();
@@ -101,6 +98,9 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
     let is_open = |sure: &Sure| is_played && !(*sure == Sure::Draw && is_offered);
     if let Some(sure) = sure.filter(is_open) {
         return Some(Matter::Sure(sure));
+    }
+    if let Some(said) = session.said.get() {
+        return Some(Matter::Told(said));
     }
     let offers = || {
         room.offers()

@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_split_helpers::wasm_split;
 use web_sys::ResizeObserver;
 
-use crate::device;
+use crate::device::{self, whole};
 use crate::family::told;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
@@ -37,6 +37,9 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let fresh = Signal::derive(move || desk.table.with(|table| table.game().line_len() == 0));
+    if divider {
+        tell_width_of_board();
+    }
     view! {
         <Show when=move || divider && page.is_wide()>
             <Divider/>
@@ -78,7 +81,7 @@ fn Moves() -> impl IntoView {
         pairs.track();
         request_animation_frame(|| device::reveal(".moves", ".ply.now"));
     });
-    keep_in_sight(".moves", ".ply.now");
+    on_new_size(".moves", || device::reveal(".moves", ".ply.now"));
     let name = move |side: Side| {
         let name = move || desk.table.with(|table| table.name(side, page.words.get()));
         view! { <span class=format!("line {}", side.name())>{name}</span> }
@@ -120,7 +123,7 @@ fn Accounts() -> impl IntoView {
                 .collect::<Vec<Account>>()
         })
     });
-    keep_in_sight(".accounts", "li:last-child");
+    on_new_size(".accounts", || device::reveal(".accounts", "li:last-child"));
     let one = move |(at, _): Account| {
         let mut ply = desk
             .table
@@ -145,21 +148,33 @@ fn Accounts() -> impl IntoView {
     }
 }
 
-/// Reveals an element of a list whenever the list or what is in it has another size: when it grows, and
-/// when letters or styles come later than it.
-fn keep_in_sight(list: &'static str, selector: &'static str) {
+
+/// Tells the style how wide the board is, so that what is above and below it can be as wide.
+fn tell_width_of_board() {
+    const BOARD: &str = "#board .board";
+    on_new_size(BOARD, || {
+        let width = device::found(BOARD).map(|board| board.get_bounding_client_rect().width());
+        let width = width.map(|width| format!("{}px", whole(width)));
+        device::style_page("--board", width.as_deref());
+    });
+    on_cleanup(|| device::style_page("--board", None));
+}
+
+/// Does something at first, and whenever an element or one of its children has another size: when a list
+/// grows, and when letters or styles come later than it.
+fn on_new_size(selector: &'static str, then: fn()) {
     let watching = StoredValue::new_local(None::<ResizeObserver>);
     request_animation_frame(move || {
-        let reveal = Closure::<dyn Fn()>::new(move || device::reveal(list, selector));
-        let observer = ResizeObserver::new(reveal.into_js_value().unchecked_ref());
-        let Some((list, observer)) = device::found(list).zip(observer.ok()) else {
+        let then = Closure::<dyn Fn()>::new(then);
+        let observer = ResizeObserver::new(then.into_js_value().unchecked_ref());
+        let Some((whole, observer)) = device::found(selector).zip(observer.ok()) else {
             return;
         };
-        let parts = list.children();
+        let parts = whole.children();
         for part in (0..parts.length()).filter_map(|at| parts.item(at)) {
             observer.observe(&part);
         }
-        observer.observe(&list);
+        observer.observe(&whole);
         watching.try_set_value(Some(observer));
     });
     on_cleanup(move || {
