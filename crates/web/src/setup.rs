@@ -140,9 +140,8 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
     }
 }
 
-/// The name of the near or far player as long as they have none of their own.
-fn who(words: Words, game: &rules::Game, far: bool) -> String {
-    let id = if far { "opponent" } else { "you" };
+/// A text that speaks to the near player, in the tone of the game.
+fn addressed(words: Words, game: &rules::Game, id: &str) -> String {
     words.text_about(id, Side::South, &Perspective::neutral(game), &[])
 }
 
@@ -152,13 +151,8 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
     let page = Page::here();
     let seat = players.kinds[usize::from(far)];
     let id = if far { "far" } else { "near" };
-    let title = move || {
-        if far {
-            who(page.words.get(), game, far)
-        } else {
-            page.text("your-side")
-        }
-    };
+    let title = if far { "opponent" } else { "your-side" };
+    let title = move || addressed(page.words.get(), game, title);
     let is_person = move || seat.with(Seat::is_person);
     // What would be there instead: whoever changes their mind finds it again.
     let other = RwSignal::new(if seat.with_untracked(Seat::is_person) {
@@ -310,7 +304,11 @@ fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
         match seat {
             Seat::Person(name) if !name.is_empty() => name,
             Seat::Computer(_) => page.text("the-computer"),
-            Seat::Person(_) => who(page.words.get(), game, far),
+            // As long as they have no name of their own.
+            Seat::Person(_) => {
+                let id = if far { "opponent" } else { "you" };
+                addressed(page.words.get(), game, id)
+            }
         }
     };
     let choice = move |far: Option<bool>| {

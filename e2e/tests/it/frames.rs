@@ -1,5 +1,7 @@
 //! Long relays stay smooth and nothing jumps: U-16, U-111.
 
+use std::collections::HashSet;
+
 use e2e::Browser;
 
 use crate::table::{keep_settings, wait_until};
@@ -132,4 +134,42 @@ fn a_seed_keeps_its_colour() {
         let colours = browser.run("return window.colours.size");
         assert_eq!(colours, 1, "{game}");
     }
+}
+
+/// What is won lies where it lay until it leaves, and leaves once.
+#[test]
+fn a_capture_is_lifted_once() {
+    const FLIGHTS: &str = r"
+        window.flights = [];
+        const look = () => {
+            for (const flight of document.querySelectorAll('.flight')) {
+                const { animationName } = getComputedStyle(flight.firstElementChild);
+                window.flights.push([flight.style.transform, animationName]);
+            }
+            requestAnimationFrame(look);
+        };
+        look()";
+    let browser = Browser::open("capture", Browser::BARE);
+    keep_settings(&browser, "speed=normal&sound=off");
+    // A captures with B and the five seeds across.
+    browser.go("/play?game=kalah&position=1-0-0-3-0-0-0-0-0-0-5-2-10-10-S");
+    wait_until(&browser, "document.querySelector('#board .piece')");
+    browser.run(FLIGHTS);
+    browser.click("[data-place='A']");
+    wait_until(
+        &browser,
+        "document.querySelector('.player-bar:not(.far) .points').textContent == '16'",
+    );
+    let places = |is_still: bool| {
+        let sign = if is_still { "==" } else { "!=" };
+        let script = format!(
+            "return window.flights.filter(([, name]) => name {sign} 'none').map(([to]) => to)"
+        );
+        let places = browser.run(&script);
+        let places = places.as_array().expect("a list").iter();
+        places.map(ToString::to_string).collect::<HashSet<_>>()
+    };
+    let (still, moving) = (places(true), places(false));
+    assert_eq!((still.len(), moving.len()), (2, 1), "{still:?} {moving:?}");
+    assert!(still.is_disjoint(&moving));
 }

@@ -221,3 +221,28 @@ fn nobody_has_to_wait_for_the_puzzles() {
     browser.wait_for_text("h1", "Games of the world");
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// It is judged once it has been sown, and not praised until then.
+#[test]
+fn a_wrong_move_is_never_right_so_far() {
+    const PRAISE: &str = r"
+        window.praise = '';
+        const look = () => {
+            window.praise += document.querySelector('.so-far').textContent;
+            requestAnimationFrame(look);
+        };
+        look()";
+    let browser = Browser::open("praise", Browser::BARE);
+    keep_settings(&browser, "speed=normal&sound=off");
+    browser.go("/puzzles/m39hp3");
+    wait_until(&browser, "document.querySelector('.so-far')");
+    browser.run(PRAISE);
+    choose(&browser, "B");
+    browser.wait_for_text(".exercise", "Not the best: that loses 12.");
+    assert_eq!(browser.run("return window.praise"), "");
+    // The first of several right ones is.
+    browser.click("#again");
+    choose(&browser, "G");
+    browser.wait_for_text(".so-far", "Right so far.");
+    assert_eq!(browser.complaints(), [""; 0]);
+}

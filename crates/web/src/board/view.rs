@@ -331,9 +331,9 @@ fn Hand(
     air: StoredValue<Shades>,
 ) -> impl IntoView {
     let is_flight = carried.with_untracked(|carried| carried.as_ref().is_some_and(|c| c.id > 1));
+    let over = move || carried.with(|carried| carried.as_ref().map(|c| c.over));
     let place = move || {
-        let over = carried.with(|carried| carried.as_ref().map(|c| c.over));
-        over.map_or_else(String::new, |over| {
+        over().map_or_else(String::new, |over| {
             let [x, y] = if is_flight {
                 let area = layout.get().area(over);
                 [area.x, area.y]
@@ -355,11 +355,13 @@ fn Hand(
         ry: 30.0,
     };
     let own = Place::House(Side::South, 0);
+    // What is won lies still in its place before it leaves.
+    let from = untrack(over).filter(|_| is_flight);
     // Two names of one animation: each place on the way begins it anew.
-    let hop = move || {
-        let over = carried.with(|carried| carried.as_ref().map(|c| c.over));
-        let odd = over.is_some_and(|over| shape.cell(over) % 2 == 1);
-        if odd { "hop-1" } else { "hop-0" }
+    let hop = move || match over() {
+        over if over == from => "",
+        Some(over) if shape.cell(over) % 2 == 1 => "hop-1",
+        _ => "hop-0",
     };
     view! {
         <g class="hand" class:flight=is_flight class:empty=move || heap().count() == 0 style:transform=place>

@@ -149,7 +149,7 @@ pub(super) fn Library(
             <h1>{page.label("games-all")}</h1>
             {missing.map(|name| view! { <Missing name/> })}
             <p>{page.label("games-lead")}</p>
-            <Filters wish are_on_map/>
+            <Filters wish is_wide/>
             <div class="atlas">
                 <Show when=move || is_all.get() || are_on_map.get()><OfToday/></Show>
                 <p class="count-of-games" role="status">{count}</p>
@@ -282,7 +282,7 @@ fn one_by_one() -> RwSignal<usize> {
 
 /// Letters to look for, the way to a game of one's own, and other wishes.
 #[component]
-fn Filters(wish: Wish, are_on_map: Memo<bool>) -> impl IntoView {
+fn Filters(wish: Wish, is_wide: Memo<bool>) -> impl IntoView {
     let page = Page::here();
     view! {
         <div class="filters" role="search">
@@ -292,19 +292,25 @@ fn Filters(wish: Wish, are_on_map: Memo<bool>) -> impl IntoView {
                 aria-label=page.label("games-find")
                 placeholder=page.label("games-find")
                 prop:value=move || wish.asked.get()
-                on:input=move |event| wish.asked.set(event_target_value(&event))
+                on:input=move |event| {
+                    // The areas go with the map.
+                    if is_wide.get_untracked() {
+                        wish.area.set(String::new());
+                    }
+                    wish.asked.set(event_target_value(&event));
+                }
             />
             <a class="button" id="make-game" href="/make" on:click=page.link(Route::Learn(Learn::Make(String::new())))>
                 {page.label("make-game")}
             </a>
-            <Chips wish are_on_map/>
+            <Chips wish is_wide/>
         </div>
     }
 }
 
 /// Rows and rules to look for, and the areas where they are not beside the map, in one line.
 #[component]
-fn Chips(wish: Wish, are_on_map: Memo<bool>) -> impl IntoView {
+fn Chips(wish: Wish, is_wide: Memo<bool>) -> impl IntoView {
     let page = Page::here();
     let rows = ROWS.map(|choice| {
         let id = match choice {
@@ -334,7 +340,7 @@ fn Chips(wish: Wish, are_on_map: Memo<bool>) -> impl IntoView {
             >
                 {page.label("rules-few")}
             </button>
-            <Show when=move || !are_on_map.get()>
+            <Show when=move || !is_wide.get()>
                 <Areas wish/>
             </Show>
         </div>

@@ -294,10 +294,10 @@ impl Solver {
 
     /// What is told before the end: that the right house is one of two, or that nothing was wrong so far.
     fn on_the_way(self) -> Option<String> {
-        let is_open = match self.standing.get() {
-            Standing::Open(_) | Standing::Reply(_) => true,
-            Standing::Wrong(_) | Standing::Solved => false,
-        };
+        // A wrong move is not praised while it is sown, though it is judged when that is over.
+        let is_open = [self.standing.get(), self.now()]
+            .iter()
+            .all(|standing| matches!(standing, Standing::Open(_) | Standing::Reply(_)));
         let is_tried = self.desk.table.with(|it| !exercise::plies(it).is_empty());
         let is_hinted = self.desk.hints.with(|hints| hints.len() == 2);
         if !is_open || self.showing.get() || !(is_hinted || is_tried) {

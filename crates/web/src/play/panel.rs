@@ -148,7 +148,6 @@ fn Accounts() -> impl IntoView {
     }
 }
 
-
 /// Tells the style how wide the board is, so that what is above and below it can be as wide.
 fn tell_width_of_board() {
     const BOARD: &str = "#board .board";
@@ -170,6 +169,10 @@ fn on_new_size(selector: &'static str, then: fn()) {
         let Some((whole, observer)) = device::found(selector).zip(observer.ok()) else {
             return;
         };
+        // It may have been left before this picture.
+        if watching.is_disposed() {
+            return;
+        }
         let parts = whole.children();
         for part in (0..parts.length()).filter_map(|at| parts.item(at)) {
             observer.observe(&part);

@@ -16,7 +16,11 @@ level-5-text = Prévoit quelques coups.
 level-6-text = Prévoit beaucoup de coups.
 level-7-text = Ne fait pas de cadeau.
 level-8-text = Pleine puissance.
-your-side = Votre camp
+your-side =
+    { $tone ->
+        [tu] Ton camp
+       *[you] Votre camp
+    }
 who-begins = Qui commence ?
 begins-by-lot = Au hasard
 youngest-begins = Le joueur le plus jeune commence.

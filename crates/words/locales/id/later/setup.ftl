@@ -12,7 +12,11 @@ level-5-text = Merencanakan sedikit ke depan.
 level-6-text = Merencanakan jauh ke depan.
 level-7-text = Tidak memberi kesempatan cuma-cuma.
 level-8-text = Kekuatan penuh.
-your-side = Sisi Anda
+your-side =
+    { $tone ->
+        [tu] Sisi kamu
+       *[you] Sisi Anda
+    }
 who-begins = Siapa yang mulai?
 begins-by-lot = Diundi
 youngest-begins = Pemain termuda mulai lebih dulu.

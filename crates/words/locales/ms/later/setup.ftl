@@ -12,7 +12,11 @@ level-5-text = Merancang sedikit ke depan.
 level-6-text = Merancang jauh ke depan.
 level-7-text = Tidak memberi peluang percuma.
 level-8-text = Kekuatan penuh.
-your-side = Pihak anda
+your-side =
+    { $tone ->
+        [tu] Pihak kamu
+       *[you] Pihak anda
+    }
 who-begins = Siapa mula?
 begins-by-lot = Rawak
 youngest-begins = Pemain paling muda mula dahulu.
