@@ -49,6 +49,7 @@ const all = async () => settled((await games("readonly")).getAll());
 const late = new Promise((resolve) => setTimeout(resolve, 1500, []));
 const kept = "document" in self && Promise.race([all().catch(() => []), late]);
 
+let growing = false;
 /** @type {(news: string) => void} */
 let tell = () => {};
 // No standard has this yet.
@@ -127,8 +128,17 @@ const device = {
     socket.close();
   },
   // The next screen comes when this one has been taken as a picture, from which it grows, where the browser can.
+  // Another press until then begins no other.
   /** @param {() => void} next */
-  grow: (next) => void (document.startViewTransition?.(next).ready.catch(() => {}) ?? next()),
+  grow(next) {
+    if (growing) return;
+    growing = true;
+    const go = () => {
+      growing = false;
+      next();
+    };
+    document.startViewTransition?.(go).ready.catch(() => {}) ?? go();
+  },
   share: async (/** @type {string} */ url) => navigator.share({ url }),
   persist: async () => navigator.storage?.persist?.(),
   /** @param {(news: string) => void} listener */

@@ -173,3 +173,28 @@ fn a_capture_is_lifted_once() {
     assert_eq!((still.len(), moving.len()), (2, 1), "{still:?} {moving:?}");
     assert!(still.is_disjoint(&moving));
 }
+
+/// From the first screen to a game the board grows in one movement, and two presses begin one game.
+#[test]
+fn the_board_grows_into_a_game() {
+    const GROWN: &str = r"
+        window.grown = [];
+        const grow = document.startViewTransition.bind(document);
+        document.startViewTransition = (next) => {
+            const growing = grow(next);
+            growing.ready.then(() => window.grown.push('grown'), (why) => window.grown.push(`${why}`));
+            return growing;
+        }";
+    let browser = Browser::open("grows", Browser::BARE);
+    keep_settings(&browser, "speed=normal&sound=off");
+    browser.go("/");
+    wait_until(&browser, "document.querySelector('#board .piece')");
+    browser.run(GROWN);
+    browser.run("for (const press of [1, 2]) document.querySelector('[data-place=C]').click()");
+    wait_until(&browser, "window.grown.length");
+    assert_eq!(browser.run("return window.grown.join()"), "grown");
+    wait_until(&browser, "document.querySelector('.turns .ply')");
+    wait_until(&browser, "!document.querySelector('.board.moving')");
+    assert_eq!(browser.count(".turns .ply"), 1);
+    assert_eq!(browser.complaints(), [""; 0]);
+}
