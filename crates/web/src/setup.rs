@@ -27,7 +27,7 @@ use crate::table::Table;
 #[derive(Clone, Copy)]
 struct Players {
     kinds: [RwSignal<Seat>; 2],
-    /// Whether the far player begins; a lot decides if nothing is said.
+    /// The answer to whether the far player begins; without one a lot decides.
     far_begins: RwSignal<Option<bool>>,
     /// The time that two people have.
     control: RwSignal<Option<TimeControl>>,

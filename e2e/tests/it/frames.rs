@@ -136,7 +136,7 @@ fn a_seed_keeps_its_colour() {
     }
 }
 
-/// What is won lies where it lay until it leaves, and leaves once.
+/// Captured seeds lie where they lay until they leave, and leave once.
 #[test]
 fn a_capture_is_lifted_once() {
     const FLIGHTS: &str = r"

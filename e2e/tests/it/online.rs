@@ -16,7 +16,7 @@ pub(crate) const MINE: &str = "document.querySelector('.spot.playable')";
 pub(crate) const LIVE: &str =
     "!document.querySelector('.standing p').textContent.includes('No connection')";
 pub(crate) const SOCKET: &str = "/api/socket";
-/// What is said stays for so long.
+/// The time for which a sentence stays.
 const SAID: Duration = Duration::from_secs(8);
 /// Without a line sockets have failed three times after this.
 const TURNED: Duration = Duration::from_secs(3);

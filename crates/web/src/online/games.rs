@@ -66,7 +66,7 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     }
 }
 
-/// What is told where there is no server, in place of all that needs one, and the way to ask again.
+/// The message that there is no server, in place of all that needs one, and the way to ask again.
 pub(super) fn nobody_there(page: Page, trouble: Trouble, again: impl Fn() + 'static) -> AnyView {
     let told = move || trouble.told(page.words.get());
     view! {

@@ -147,7 +147,7 @@ pub(super) fn Graph() -> impl IntoView {
     }
 }
 
-/// What a curve shows, or how one comes about.
+/// The id of the sentence about a curve: its meaning, or the way to one.
 fn legend(is_undrawn: bool) -> &'static str {
     if is_undrawn {
         "study-undrawn"
