@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use e2e::Browser;
 
-use crate::table::{keep_settings, wait_until};
+use crate::table::{at_each_picture, keep_settings, wait_until};
 
 /// Times between the pictures the browser draws, in milliseconds, until nothing moves any more.
 const MEASURE: &str = r"
@@ -113,19 +113,15 @@ fn the_board_stays_when_the_computer_plays_again() {
 #[test]
 fn a_seed_keeps_its_colour() {
     const COUNT: &str = r"
-        window.colours = new Set();
-        const look = () => {
-            const seeds = [...document.querySelectorAll('.wood .piece')];
-            window.colours.add(seeds.map((seed) => seed.getAttribute('href')).sort().join());
-            requestAnimationFrame(look);
-        };
-        look()";
+        window.colours ??= new Set();
+        const seeds = [...document.querySelectorAll('.wood .piece')];
+        window.colours.add(seeds.map((seed) => seed.getAttribute('href')).sort().join())";
     let browser = Browser::open("colours", Browser::BARE);
     keep_settings(&browser, "speed=normal&sound=off");
     for (game, houses) in [("kalah", "CAdE"), ("congkak", "A")] {
         browser.go(&format!("/play?game={game}"));
         wait_until(&browser, "document.querySelector('#board .piece')");
-        browser.run(COUNT);
+        at_each_picture(&browser, COUNT);
         for house in houses.chars() {
             browser.click(&format!("[data-place='{house}']"));
             wait_until(&browser, "document.querySelector('.board.moving')");
@@ -140,21 +136,17 @@ fn a_seed_keeps_its_colour() {
 #[test]
 fn a_capture_is_lifted_once() {
     const FLIGHTS: &str = r"
-        window.flights = [];
-        const look = () => {
-            for (const flight of document.querySelectorAll('.flight')) {
-                const { animationName } = getComputedStyle(flight.firstElementChild);
-                window.flights.push([flight.style.transform, animationName]);
-            }
-            requestAnimationFrame(look);
-        };
-        look()";
+        window.flights ??= [];
+        for (const flight of document.querySelectorAll('.flight')) {
+            const { animationName } = getComputedStyle(flight.firstElementChild);
+            window.flights.push([flight.style.transform, animationName]);
+        }";
     let browser = Browser::open("capture", Browser::BARE);
     keep_settings(&browser, "speed=normal&sound=off");
     // A captures with B and the five seeds across.
     browser.go("/play?game=kalah&position=1-0-0-3-0-0-0-0-0-0-5-2-10-10-S");
     wait_until(&browser, "document.querySelector('#board .piece')");
-    browser.run(FLIGHTS);
+    at_each_picture(&browser, FLIGHTS);
     browser.click("[data-place='A']");
     wait_until(
         &browser,

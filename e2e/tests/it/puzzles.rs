@@ -3,7 +3,7 @@
 use e2e::Browser;
 
 use crate::learn::look;
-use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
+use crate::table::{AT_ONCE, at_each_picture, choose, holds, keep_settings, wait_until};
 
 /// Each button of the tools is what a tap on its middle, left and right part reaches.
 const FREE_BUTTONS: &str = "Array.from(document.querySelectorAll('.controls button')).every(button => {\
@@ -226,17 +226,13 @@ fn nobody_has_to_wait_for_the_puzzles() {
 #[test]
 fn a_wrong_move_is_never_right_so_far() {
     const PRAISE: &str = r"
-        window.praise = '';
-        const look = () => {
-            window.praise += document.querySelector('.so-far').textContent;
-            requestAnimationFrame(look);
-        };
-        look()";
+        window.praise ??= '';
+        window.praise += document.querySelector('.so-far').textContent";
     let browser = Browser::open("praise", Browser::BARE);
     keep_settings(&browser, "speed=normal&sound=off");
     browser.go("/puzzles/m39hp3");
     wait_until(&browser, "document.querySelector('.so-far')");
-    browser.run(PRAISE);
+    at_each_picture(&browser, PRAISE);
     choose(&browser, "B");
     browser.wait_for_text(".exercise", "Not the best: that loses 12.");
     assert_eq!(browser.run("return window.praise"), "");

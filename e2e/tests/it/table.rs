@@ -69,6 +69,13 @@ pub(crate) fn holds(browser: &Browser, condition: &str) -> bool {
     browser.run(&format!("return Boolean({condition})")) == true
 }
 
+/// Runs a script now, and with each picture that the browser draws from now on.
+pub(crate) fn at_each_picture(browser: &Browser, script: &str) {
+    browser.run(&format!(
+        "const look = () => {{ {script}; requestAnimationFrame(look); }}; look()"
+    ));
+}
+
 /// Waits until something is true in the page.
 #[track_caller]
 pub(crate) fn wait_until(browser: &Browser, condition: &str) {
