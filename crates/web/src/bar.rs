@@ -24,6 +24,20 @@ pub(crate) fn TopBar() -> impl IntoView {
     }
 }
 
+/// The title of a screen behind an arrow, the way back.
+pub(crate) fn titled(back: Route, title: Signal<String>) -> AnyView {
+    let page = Page::here();
+    view! {
+        <div class="titled">
+            <a class="leave" href=back.address() on:click=page.link(back) aria-label=page.label("back")>
+                <span class="back" aria-hidden="true"></span>
+            </a>
+            <h1>{title}</h1>
+        </div>
+    }
+    .into_any()
+}
+
 /// The ways to what there is, where there is room for words.
 #[component]
 pub(crate) fn Links() -> AnyView {

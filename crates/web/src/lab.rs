@@ -10,7 +10,7 @@ use game::address::{self, AddressError};
 use leptos::prelude::*;
 use rules::{Game, RuleSet, catalogue};
 
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::board::thumbnail;
 use crate::device;
 use crate::notice::Notice;
@@ -83,7 +83,7 @@ pub(crate) fn lab(query: &str) -> AnyView {
         <TopBar/>
         <main class="start lab">
             <Notice/>
-            <h1>{page.label("lab")}</h1>
+            {bar::titled(Route::Learn(Learn::Lessons), page.label("lab"))}
             <p>{page.label("lab-about")}</p>
             {is_question(query).then(|| view! { <p class="question">{page.label("lab-question")}</p> })}
             <div class="pair">{side(0)} {side(1)}</div>

@@ -188,7 +188,7 @@ fn the_day_has_its_puzzle() {
     browser.screenshot("games");
     browser.click(".daily .begin");
     wait_until(&browser, "document.querySelector('.board')");
-    browser.wait_for_text(".place h1", "Puzzle of the day");
+    browser.wait_for_text(".titled h1", "Puzzle of the day");
     let task = browser.text(".coach .about");
     browser.go("/puzzles/daily");
     assert_eq!(browser.text(".coach .about"), task);

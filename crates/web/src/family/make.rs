@@ -12,7 +12,7 @@ use self::field::Keys;
 use self::form::Form;
 use super::profile::Begin;
 use super::told;
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::board::thumbnail;
 use crate::device;
 use crate::page::Page;
@@ -71,7 +71,7 @@ fn Make(form: Form) -> impl IntoView {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
         <main class="start make">
-            <h1>{page.label("make-game")}</h1>
+            {bar::titled(Route::Learn(Learn::Games), page.label("make-game"))}
             <p>{page.label("make-lead")}</p>
             <Boards form/>
             <form class="own-keys" on:submit=move |event| event.prevent_default()>

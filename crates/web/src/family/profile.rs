@@ -9,7 +9,7 @@ use super::examples::Examples;
 use super::kin::Nearest;
 use super::library::Library;
 use super::{card, told};
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::device;
 use crate::page::Page;
 use crate::players;
@@ -51,7 +51,6 @@ fn Profile(
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.words.get().game_title(game)));
     let begin = move |far: Seat| page.play(players::table_for(game, [Seat::PERSON, far]));
-    let all = Route::Learn(Learn::Games);
     let invite = Route::Online(format!("/invite?game={}", game.name));
     let own = options_of(game);
     let rows = card::board(game).rows();
@@ -67,12 +66,7 @@ fn Profile(
         <TopBar/>
         <main class="start profile">
             <div class="of-board">
-                <p class="ways">
-                    <a class="button" id="to-games" href=all.address() on:click=page.link(all)>
-                        "← " {page.label("games-all")}
-                    </a>
-                </p>
-                <h1>{move || page.words.get().game_title(game)}</h1>
+                {bar::titled(Route::Learn(Learn::Games), Signal::derive(move || page.words.get().game_title(game)))}
                 <p class="origin">{move || card::origin(page.words.get(), game)}</p>
                 {move || page.words.get().other_names(game).map(|names| view! { <p>{names}</p> })}
                 {move || page.words.get().story(game).map(story)}

@@ -4,7 +4,7 @@ use game::{Level, Ply, Step};
 use leptos::prelude::*;
 use rules::{Place, Side};
 
-use crate::bar::Links;
+use crate::bar::{self, Links};
 use crate::board::view::Board;
 use crate::home::Home;
 use crate::page::Page;
@@ -77,12 +77,7 @@ pub(super) fn Screen(
             <header class="top">
                 <Home/>
                 <Links/>
-                <div class="place">
-                    <a class="leave" href=back.address() on:click=page.link(back) aria-label=page.label("back")>
-                        <span class="back" aria-hidden="true"></span>
-                    </a>
-                    <h1>{move || title.get()}</h1>
-                </div>
+                {bar::titled(back, title)}
                 <QuickSettings/>
             </header>
             <main class="table">

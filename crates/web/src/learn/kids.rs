@@ -329,7 +329,7 @@ fn Finish(desk: Desk) -> impl IntoView {
             .join(" ")
     };
     let number = sticker::earn(desk.table.with_untracked(|table| table.seed()));
-    // The winner's face says who it was. A robot's win is no feast.
+    // The winner's face says who it was. A robot's win is no feast: it is told below a kind word.
     let table = desk.table;
     let winner = table.with_untracked(Table::winner);
     let is_robot = |side: Side| table.with_untracked(|table| table.seats()[side].level().is_some());
@@ -362,9 +362,12 @@ fn Finish(desk: Desk) -> impl IntoView {
             {rains.then(|| rain(desk))}
             <Sticker number/>
             <div class="told">
-                <h2>{page.label("kid-over")}</h2>
+                {if rains {
+                    view! { <h2>{verdict}</h2> }.into_any()
+                } else {
+                    view! { <h2>{page.label("kid-over")}</h2> <p>{verdict}</p> }.into_any()
+                }}
                 <p class="winner">{faces.collect_view()}</p>
-                <p>{verdict}</p>
                 <p class="hidden">{page.label("sticker-earned")}</p>
             </div>
             <p class="actions">
@@ -373,6 +376,9 @@ fn Finish(desk: Desk) -> impl IntoView {
                 </button>
                 <Link to=Learn::Stickers class="button">
                     {page.label("stickers")}
+                </Link>
+                <Link to=Learn::Kids class="kid-home">
+                    <span class="hidden">{page.label("kid-mode")}</span>
                 </Link>
             </p>
         </div>

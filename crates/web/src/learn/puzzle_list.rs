@@ -8,11 +8,11 @@ use super::course::NextUp;
 use super::diary::Diary;
 use super::link::Link;
 use super::path::{Stage, stages};
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::board::thumbnail::thumbnail;
 use crate::device;
 use crate::page::Page;
-use crate::route::Learn;
+use crate::route::{Learn, Route};
 
 /// The games with puzzles, in the order of their days; the last one is for children.
 pub(super) const GAMES: [&str; 4] = ["kalah", "oware", "congkak", "kid-cala-classic"];
@@ -48,10 +48,11 @@ pub(super) fn OfGame(game: &'static str) -> impl IntoView {
     let found = catalogue::find(game).expect("only games that have puzzles are asked for");
     let title = move || page.words.get().game_title(found);
     Effect::new(move |_| device::set_title(&format!("{} · {}", title(), page.text("puzzles"))));
+    let heading = move || format!("{} · {}", page.text("puzzles"), title());
     view! {
         <TopBar/>
         <main class="start">
-            <h1>{page.label("puzzles")} " · " {title}</h1>
+            {bar::titled(Route::Learn(Learn::Puzzles), Signal::derive(heading))}
             {move || match fetched.get() {
                 None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
                 Some(None) => view! { <p class="notice">{page.label("part-missing")}</p> }.into_any(),

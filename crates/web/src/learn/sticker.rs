@@ -11,10 +11,20 @@ use crate::route::Learn;
 const DIFFERENT: usize = 24;
 /// The number of stickers on a page of the album.
 const PAGE: usize = 12;
-/// The numbers of petals, by turns.
-const PETALS: [usize; 4] = [5, 6, 8, 12];
-/// The middles of the flowers.
-const FRUITS: [&str; 4] = ["#plain-a", "#plain-b", "#plain-o", "#plain-g"];
+/// Drawings whose classes have the colours of a sticker, in the order in which they are earned.
+const ANIMALS: [&str; 7] = [
+    include_str!("animals/butterfly.svg"),
+    include_str!("animals/ladybird.svg"),
+    include_str!("animals/snail.svg"),
+    include_str!("animals/bee.svg"),
+    include_str!("animals/bird.svg"),
+    include_str!("animals/hedgehog.svg"),
+    include_str!("animals/turtle.svg"),
+];
+/// The numbers of petals, round by round.
+const PETALS: [usize; 3] = [8, 5, 12];
+/// The middles of the flowers, round by round.
+const FRUITS: [&str; 3] = ["#plain-a", "#plain-o", "#plain-g"];
 const KEPT_AS: &str = "mancala.stickers";
 
 /// The number of stickers earned on this device, and the seed of the last one's game.
@@ -40,33 +50,45 @@ pub(super) fn earn(seed: u64) -> usize {
     earned
 }
 
-/// One sticker: a flower of its own colour and form.
+/// One sticker, of its own colour: a flower, or an animal.
 #[component]
 pub(super) fn Sticker(number: usize) -> impl IntoView {
     let number = number % DIFFERENT;
-    let petals = PETALS[number % PETALS.len()];
-    let fruit = FRUITS[number / PETALS.len() % FRUITS.len()];
+    let round = number / (ANIMALS.len() + 1);
+    let animal = ANIMALS.get(number % (ANIMALS.len() + 1));
+    let drawn = animal.map_or_else(
+        || flower(round).into_any(),
+        |animal| view! { <g class="animal" inner_html=*animal></g> }.into_any(),
+    );
     let hue = (number * 67 % 360).to_string();
+    view! {
+        <svg class="sticker" viewBox="-52 -52 104 104" style=("--hue", hue) aria-hidden="true">
+            <circle r="50" class="paper"/>
+            {drawn}
+        </svg>
+    }
+}
+
+/// A flower with a fruit in its middle, another one each round.
+fn flower(round: usize) -> impl IntoView {
+    let petals = PETALS[round % PETALS.len()];
     let petal = move |index: usize| {
         let turn = format!("rotate({})", index * 360 / petals);
         view! { <ellipse cy="-30" rx=110 / petals + 4 ry="17" transform=turn/> }
     };
     view! {
-        <svg class="sticker" viewBox="-52 -52 104 104" style=("--hue", hue) aria-hidden="true">
-            <circle r="50" class="paper"/>
-            <g class="petals">{(0..petals).map(petal).collect_view()}</g>
-            <circle r="22" class="middle"/>
-            <use href=fruit/>
-        </svg>
+        <g class="petals coat">{(0..petals).map(petal).collect_view()}</g>
+        <circle r="22" class="pale"/>
+        <use href=FRUITS[round % FRUITS.len()]/>
     }
 }
 
-/// The stickers that were earned, as flowers on the meadow below the games.
+/// The stickers that were earned, on the meadow below the games.
 #[component]
 pub(super) fn Meadow() -> impl IntoView {
     /// Steps in per cent of the width and the height, so that neighbours were not earned one after the other.
     const STEPS: [usize; 2] = [61, 37];
-    let flower = |number: usize| {
+    let stands = |number: usize| {
         let [across, down] = STEPS.map(|step| (number * step + 11) % 97);
         view! {
             <span style=("--across", across.to_string()) style=("--down", down.to_string())>
@@ -74,8 +96,8 @@ pub(super) fn Meadow() -> impl IntoView {
             </span>
         }
     };
-    let flowers = (0..earned().min(DIFFERENT)).map(flower).collect_view();
-    view! { <div class="meadow" aria-hidden="true">{flowers}</div> }
+    let earned = (0..earned().min(DIFFERENT)).map(stands).collect_view();
+    view! { <div class="meadow" aria-hidden="true">{earned}</div> }
 }
 
 /// All stickers: those earned, and room for the others.

@@ -10,9 +10,10 @@ use words::Words;
 use super::ink::drawing;
 use super::puzzle_list::{GAMES, of_game};
 use super::verdict;
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::device;
 use crate::page::Page;
+use crate::route::{Learn, Route};
 
 /// How many puzzles fit on one, two and more pages.
 const SIZES: [usize; 4] = [4, 6, 8, 12];
@@ -160,7 +161,7 @@ pub(super) fn Worksheet() -> impl IntoView {
     view! {
         <TopBar/>
         <main class="start worksheet">
-            <h1 class="unprinted">{page.label("sheet")}</h1>
+            {bar::titled(Route::Learn(Learn::Lessons), page.label("sheet"))}
             <p class="unprinted">{page.label("sheet-how")}</p>
             <Form wishes/>
             {sheet}

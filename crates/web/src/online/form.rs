@@ -11,7 +11,7 @@ use super::games::nobody_there;
 use super::json::{self, quoted};
 use super::wire::{self, Status, Trouble};
 use super::{players, terms};
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::device;
 use crate::page::Page;
 use crate::pick::pick;
@@ -155,7 +155,7 @@ pub(super) fn Invite(query: String) -> impl IntoView {
         <TopBar/>
         <main class="setup online">
             <form on:submit=invite>
-                <h1>{page.label("play-friend")}</h1>
+                {bar::titled(Route::Online("/online".to_owned()), page.label("play-friend"))}
                 <p>{page.label("invite-text")}</p>
                 {move || away().map(|trouble| nobody_there(page, trouble, ask))}
                 <Show when=move || away().is_none()>
@@ -173,11 +173,6 @@ pub(super) fn Invite(query: String) -> impl IntoView {
                         </Show>
                     </div>
                 </Show>
-                <p class="ways">
-                    <a href="/online" on:click=page.link(Route::Online("/online".to_owned()))>
-                        {page.label("play-online")}
-                    </a>
-                </p>
             </form>
         </main>
     }

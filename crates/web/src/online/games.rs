@@ -60,7 +60,7 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 </Show>
                 <Watchable own=list/>
                 {over}
-                <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
+                <a class="button" id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
             </div>
         </main>
     }

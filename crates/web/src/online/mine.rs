@@ -12,7 +12,7 @@ use super::known::{Kept, Mine};
 use super::listed;
 use super::over::Over;
 use super::wire::{self, Listed, Trouble};
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::device;
 use crate::going;
 use crate::ladder::Ladder;
@@ -56,7 +56,7 @@ pub(super) fn MyData() -> impl IntoView {
     view! {
         <TopBar/>
         <main class="setup online me">
-            <h1>{page.label("me-title")}</h1>
+            {bar::titled(Route::Online("/online".to_owned()), page.label("me-title"))}
             {failed}
             <p role="status" id="me-told">{told}</p>
             <Show when=move || has_come.get()>

@@ -95,7 +95,7 @@ stickers = Stickers
 kid-over = Well played!
 sticker-earned = You played to the end: a sticker!
 sticker-count = Stickers: { $n }
-stickers-none = Play a game to its end, and the first flower is yours!
+stickers-none = Play a game to its end, and the first sticker is yours!
 
 sheet = Worksheet
 sheet-how = Choose what to practise and print this page: exercises with room to write, and the solutions on a page of their own.

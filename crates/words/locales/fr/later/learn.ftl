@@ -95,7 +95,7 @@ stickers = Auto­collants
 kid-over = Bien joué !
 sticker-earned = Partie finie : un autocollant !
 sticker-count = Autocollants : { $n }
-stickers-none = Joue une partie jusqu’au bout : la première fleur est à toi !
+stickers-none = Joue une partie jusqu’au bout : le premier autocollant est à toi !
 
 sheet = Fiche d’exercices
 sheet-how = Choisissez ce qu’il faut travailler et imprimez cette page : des exercices avec de la place pour écrire, et les solutions sur une page à part.

@@ -91,7 +91,7 @@ stickers = Stiker
 kid-over = Hebat!
 sticker-earned = Kamu main sampai selesai: satu stiker!
 sticker-count = Stiker: { $n }
-stickers-none = Mainkan sampai selesai, dan bunga pertama jadi milikmu!
+stickers-none = Mainkan sampai selesai, dan stiker pertama jadi milikmu!
 
 sheet = Lembar latihan
 sheet-how = Pilih yang ingin dilatih lalu cetak halaman ini: soal dengan tempat menulis, dan jawabannya di halaman tersendiri.

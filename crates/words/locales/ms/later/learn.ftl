@@ -91,7 +91,7 @@ stickers = Pelekat
 kid-over = Syabas!
 sticker-earned = Kamu main hingga tamat: satu pelekat!
 sticker-count = Pelekat: { $n }
-stickers-none = Main sampai tamat, dan bunga pertama jadi milik kamu!
+stickers-none = Main sampai tamat, dan pelekat pertama jadi milik kamu!
 
 sheet = Lembaran kerja
 sheet-how = Pilih latihan yang dikehendaki dan cetak halaman ini: soalan dengan ruang menulis, dan jawapannya pada halaman tersendiri.
