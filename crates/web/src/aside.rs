@@ -43,11 +43,13 @@ fn Settings() -> impl IntoView {
     view! {
         <TopBar/>
         <main class="setup">
-            <h1>{page.label("settings")}</h1>
+            <div class="titled">
+                <h1>{page.label("settings")}</h1>
+                <a class="button" id="me" href=me.address() on:click=page.link(me)>
+                    {page.label("me-title")}
+                </a>
+            </div>
             <AllSettings is_screen=true/>
-            <a id="me" class="setting" href=me.address() on:click=page.link(me)>
-                {page.label("me-title")}
-            </a>
         </main>
     }
 }

@@ -82,7 +82,7 @@ fn go_on(page: Page, table: Table) -> AnyView {
         let words = page.words.get();
         format!(
             "{} · {}",
-            title(words, &game),
+            words.game_title(game.game().rules().game()),
             state(words, &game, &game.told())
         )
     };

@@ -25,6 +25,8 @@ pub(crate) mod text;
 pub(crate) mod think;
 pub(crate) mod turns;
 
+use std::time::Duration;
+
 use game::Awaited;
 use leptos::prelude::*;
 use rules::{Place, Side};
@@ -40,6 +42,9 @@ use crate::table::Table;
 use crate::update::complete;
 use choosing::Choosing;
 use manner::Manner;
+
+/// The time in which the board of the first screen grows into that of a game, as in the style sheet.
+const GROWS: Duration = Duration::from_millis(250);
 
 pub(crate) use controls::{Controls, Head};
 pub(crate) use desk::Desk;
@@ -59,7 +64,8 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     part(desk);
     complete();
     if let Some(Intent::Play(place)) = page.take_intent() {
-        request_animation_frame(move || desk.choose(place));
+        // The board grows first.
+        set_timeout(move || desk.choose(place), GROWS);
     }
 
     let near = move || desk.table.with(Table::near);

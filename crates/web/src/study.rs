@@ -47,7 +47,6 @@ use crate::play::drawn::Drawn;
 use crate::play::manner::{Keeps, Manner};
 use crate::play::status::Status;
 use crate::route::{self, Learn, Route};
-use crate::start::Start;
 use crate::table::Table;
 use chapters::{Chapters, OpenChapter};
 use course::{Gauge, Graph};
@@ -81,34 +80,33 @@ const MANNER: Manner = Manner {
     ..Manner::GAME
 };
 
-/// The analysis of an address's game; the start if the address is faulty. An address that says
-/// nothing about a game gets the first one.
+/// The analysis of an address's game. An address that says nothing about a game gets the first one, and
+/// so does a faulty one, which is told.
 fn study(query: &str) -> AnyView {
     let page = Page::here();
-    let usual = format!("game={}", catalogue::GAMES[0].name);
     if let Some((index, table)) = book::opened(query) {
         return screen(page, table, Some(index));
     }
-    if let Some(read) = address::read(query) {
-        let words = page.words.get_untracked();
-        return match read {
-            Ok(table) => screen(page, table, None),
-            Err(error) => {
-                let why = exchange::import_error(&error, words);
-                let told = words.text_with("bad-link", &[("why", why.into())]);
-                page.notice.set(Some(Message::Text(told)));
-                view! { <Start/> }.into_any()
-            }
-        };
-    }
+    let usual = || {
+        let query = format!("game={}", catalogue::GAMES[0].name);
+        page.table_of(&query)
+            .expect("every game of the catalogue can be opened")
+    };
     let says_nothing = game::address::split(query).all(|(key, _)| key == "lang");
-    match page.table_of(if says_nothing { &usual } else { query }) {
-        Ok(table) => screen(page, table, None),
-        Err(error) => {
-            page.notice.set(Some(Message::BadLink(error)));
-            view! { <Start/> }.into_any()
-        }
-    }
+    let opened = match address::read(query) {
+        Some(read) => read.map_err(|error| {
+            let words = page.words.get_untracked();
+            let why = exchange::import_error(&error, words);
+            Message::Text(words.text_with("bad-link", &[("why", why.into())]))
+        }),
+        None if says_nothing => Ok(usual()),
+        None => page.table_of(query).map_err(Message::BadLink),
+    };
+    let table = opened.unwrap_or_else(|fault| {
+        page.notice.set(Some(fault));
+        usual()
+    });
+    screen(page, table, None)
 }
 
 fn screen(page: Page, table: Table, chapter: Option<usize>) -> AnyView {

@@ -89,7 +89,8 @@ pub(super) fn Nowhere(path: String) -> AnyView {
             </a>
         }
     };
-    let way_meant = meant.map(|to| {
+    // Home is among the ways below.
+    let way_meant = meant.filter(|to| *to != Route::Start).map(|to| {
         let address = to.address();
         let name = move || page.text_with("nowhere-meant", &[("path", (&address).into())]);
         view! {

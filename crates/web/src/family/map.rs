@@ -206,6 +206,7 @@ pub(super) fn Map(
                 role="button"
                 tabindex="0"
                 data-area=land.area
+                style=("--n", games.to_string())
                 aria-label=label
                 aria-pressed=move || is_chosen().to_string()
                 on:mouseenter=move |_| looked_at.set(this)

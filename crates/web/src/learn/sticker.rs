@@ -50,19 +50,23 @@ pub(super) fn earn(seed: u64) -> usize {
     earned
 }
 
-/// One sticker, of its own colour: a flower, or an animal.
+/// What a sticker shows: its kind, one of the animals or the flower, its round, and its hue.
+fn parts(number: usize) -> [usize; 3] {
+    let kinds = ANIMALS.len() + 1;
+    let number = number % DIFFERENT;
+    [number % kinds, number / kinds, number * 67 % 360]
+}
+
+/// One sticker, of its own colour: an animal or a flower.
 #[component]
 pub(super) fn Sticker(number: usize) -> impl IntoView {
-    let number = number % DIFFERENT;
-    let round = number / (ANIMALS.len() + 1);
-    let animal = ANIMALS.get(number % (ANIMALS.len() + 1));
-    let drawn = animal.map_or_else(
+    let [kind, round, hue] = parts(number);
+    let drawn = ANIMALS.get(kind).map_or_else(
         || flower(round).into_any(),
         |animal| view! { <g class="animal" inner_html=*animal></g> }.into_any(),
     );
-    let hue = (number * 67 % 360).to_string();
     view! {
-        <svg class="sticker" viewBox="-52 -52 104 104" style=("--hue", hue) aria-hidden="true">
+        <svg class="sticker" viewBox="-52 -52 104 104" style=("--hue", hue.to_string()) aria-hidden="true">
             <circle r="50" class="paper"/>
             {drawn}
         </svg>
@@ -136,5 +140,39 @@ pub(super) fn Album() -> impl IntoView {
             {(earned == 0).then(|| view! { <p>{page.label("stickers-none")}</p> })}
             <ul>{(0..places).map(place).collect_view()}</ul>
         </main>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shape_of_an_animal_has_a_colour() {
+        const STYLE: &str = include_str!("../../style/later/learn.css");
+        for animal in ANIMALS {
+            for shape in animal.lines().filter(|line| line.starts_with("  <")) {
+                let class = shape.split_once("class=\"").map(|(_, rest)| rest);
+                let class = class
+                    .and_then(|rest| rest.split_once('"'))
+                    .map(|(class, _)| class);
+                let is_coloured = match class {
+                    Some("coat" | "pale") => true,
+                    Some(class) => STYLE.contains(&format!(".animal .{class} {{")),
+                    None => shape.contains(" fill="),
+                };
+                assert!(is_coloured, "{shape}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_stickers_differ() {
+        for number in 0..DIFFERENT {
+            assert!(
+                (0..number).all(|other| parts(other) != parts(number)),
+                "{number}"
+            );
+        }
     }
 }

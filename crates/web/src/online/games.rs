@@ -48,7 +48,10 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     view! {
         <TopBar/>
         <main class="setup online">
-            <h1>{page.label("play-online")}</h1>
+            <div class="titled">
+                <h1>{page.label("play-online")}</h1>
+                <a class="button" id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
+            </div>
             <Notice/>
             <div class="ahead">
                 {shown}
@@ -60,7 +63,6 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 </Show>
                 <Watchable own=list/>
                 {over}
-                <a class="button" id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
             </div>
         </main>
     }

@@ -14,13 +14,13 @@ use super::names;
 use super::onward::{self, go_on};
 use super::session::fetch_rules;
 use super::terms;
-use super::waiting::listen;
+use super::waiting::{listen, meanwhile};
 use super::wire::{self, Paired, Seek, Trouble};
 use crate::device;
 use crate::page::Page;
 use crate::pick::pick;
 use crate::picture::Picture;
-use crate::route::{Learn, Route};
+use crate::route::Route;
 
 /// The paces on offer.
 const PACES: [&str; 3] = ["180+2", "600+5", "3d"];
@@ -217,19 +217,6 @@ fn Waits(known: Known) -> impl IntoView {
         ];
         Some(words.text_with("lobby-waits", &pairs))
     };
-    let meanwhile = |(to, id, name): (Route, &'static str, &'static str)| {
-        view! {
-            <a class="button" id=id href=to.address() target="_blank">{page.label(name)}</a>
-        }
-    };
-    let ways = [
-        (
-            Route::Learn(Learn::DailyPuzzle),
-            "meanwhile",
-            "meanwhile-puzzle",
-        ),
-        (Route::Start, "meanwhile-play", "meanwhile-computer"),
-    ];
     view! {
         <div class="waits">
             {picture}
@@ -242,8 +229,8 @@ fn Waits(known: Known) -> impl IntoView {
             <button type="button" id="stop-waiting" on:click=move |_| known.stop()>
                 {page.label("lobby-stop")}
             </button>
-            {ways.map(meanwhile).collect_view()}
         </div>
+        {meanwhile(page)}
     }
 }
 

@@ -16,12 +16,13 @@ use super::session::{Line, Session};
 use super::standing::{Standing, Sure};
 use super::tools::Tools;
 use super::wire::{self, Trouble};
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::board::view::Board;
 use crate::device;
 use crate::going::{self, Going};
 use crate::notice::Notice;
 use crate::page::Page;
+use crate::picture::EmptyBoard;
 use crate::play::desk::Desk;
 use crate::play::manner::{Keeps, Manner};
 use crate::play::{self, Head, PlayerBar, Status};
@@ -67,7 +68,13 @@ pub(super) fn GameScreen(id: String, played: fn(Session, Table) -> AnyView) -> i
     let trouble = move || {
         session.trouble.get().map(|trouble| {
             let told = move || trouble.told(page.words.get());
-            view! { <p class="notice" role="alert">{told}</p> }
+            view! {
+                <link rel="stylesheet" href=device::listed("style-meeting")/>
+                <div class="nothing-yet">
+                    <EmptyBoard/>
+                    <p class="notice" role="alert">{told}</p>
+                </div>
+            }
         })
     };
     let joining = move || {
@@ -82,7 +89,7 @@ pub(super) fn GameScreen(id: String, played: fn(Session, Table) -> AnyView) -> i
         view! {
             <TopBar/>
             <main class="setup online">
-                <h1>{page.label("online-game")}</h1>
+                {bar::titled(Route::Online("/online".to_owned()), page.label("online-game"))}
                 {trouble}
                 <Show when=move || session.trouble.with(Option::is_none)>
                     <p class="fetching">{joining}</p>

@@ -51,7 +51,6 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
     let is_loopback =
         move || status.with(|status| status.as_ref().is_some_and(|status| status.loopback));
     let is_open = move || matches!(told.get(), WAITS | OPENED);
-    let puzzle = Route::Learn(Learn::DailyPuzzle);
     view! {
         <p class="wait" role="status">{move || page.text(told.get())}</p>
         <Show when=is_open>
@@ -72,11 +71,24 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
             <button type="button" id="withdraw" on:click=withdraw>
                 {page.label("withdraw-invitation")}
             </button>
-            <a class="button" id="meanwhile" href=puzzle.address() target="_blank">
-                {page.label("meanwhile-puzzle")}
-            </a>
         </div>
+        {meanwhile(page)}
     }
+}
+
+/// What can be done meanwhile, on pages of their own.
+pub(super) fn meanwhile(page: Page) -> AnyView {
+    let ways = [
+        (Route::Learn(Learn::DailyPuzzle), "puzzle-daily"),
+        (Route::Start, "play-computer"),
+    ];
+    let way = |(to, name): (Route, &'static str)| {
+        view! { <a class="button" href=to.address() target="_blank">{page.label(name)}</a> }
+    };
+    view! {
+        <p class="meanwhile">{page.label("meanwhile")} {ways.map(way).collect_view()}</p>
+    }
+    .into_any()
 }
 
 /// Goes to the game as soon as it begins; `told` is what happens before that, as the id of a text.

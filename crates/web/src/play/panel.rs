@@ -83,7 +83,13 @@ fn Moves() -> impl IntoView {
     });
     on_new_size(".moves", || device::reveal(".moves", ".ply.now"));
     let name = move |side: Side| {
-        let name = move || desk.table.with(|table| table.name(side, page.words.get()));
+        // The level has no room above the moves.
+        let name = move || {
+            desk.table.with(|table| match table.players()[side].level() {
+                Some(_) => page.text("the-computer"),
+                None => table.name(side, page.words.get()),
+            })
+        };
         view! { <span class=format!("line {}", side.name())>{name}</span> }
     };
     view! {

@@ -59,6 +59,9 @@ pub(crate) fn PlayerBar(
                 words.text("has-chosen")
             } else if desk.film.moving.get() {
                 words.text("sowing-now")
+            } else if table.told().you != Some(side.get()) {
+                // Behind the name.
+                words.text("turn-here")
             } else {
                 words
                     .turn(side.get(), &table.told())
@@ -272,7 +275,8 @@ pub(crate) fn Status() -> impl IntoView {
     // The player's bar says it, too: it is left out if there is little room.
     let plain_turn = move || {
         let is_plain = |table: &Table| {
-            let awaits = matches!(table.awaited(), Awaited::Person(_) | Awaited::Computer(..));
+            let is_between = matches!(table.awaited(), Awaited::Refill(..) | Awaited::NextRound);
+            let awaits = !is_between && !table.is_over();
             (awaits || desk.film.moving.get()) && table.is_live() && !table.is_opening()
         };
         desk.table.with(is_plain)

@@ -162,6 +162,7 @@ premove-gone = { $house } tidak akan dimainkan.
 press-again = Ketuk sekali lagi untuk menyebar.
 has-chosen = Sudah memilih
 sowing-now = sedang menyebar…
+turn-here = gilirannya
 looking-back = Posisi sebelumnya. Langkah dari sini memulai jalur baru.
 opening-choose-you = Pilih sebuah lubang. Kedua pemain menyebar bersamaan.
 rounds-won = { $n } ronde
