@@ -8,7 +8,8 @@ use super::layout::Area;
 use super::look::{Look, Seeds};
 use super::number::Length;
 use super::seeds::{
-    Form, HOUSE_FRUITS_MAX, HOUSE_LAYER, STORE_FRUITS_MAX, STORE_LAYER, fruit_spot, spot,
+    Form, HOUSE_FRUITS_MAX, HOUSE_LAYER, STORE_FRUITS_MAX, STORE_LAYER, Spot, fruit_spot, spot,
+    store_spot,
 };
 
 /// Fruits stay this far inside their house, as a part of its radius.
@@ -67,7 +68,19 @@ pub(super) fn transform(
     in_store: bool,
 ) -> [String; 2] {
     let spot = match piece.kind {
-        None => spot(cell, piece.index, layer(in_store)),
+        None if in_store => {
+            let spot = store_spot(cell, piece.index);
+            if area.rx > area.ry {
+                Spot {
+                    x: spot.y,
+                    y: spot.x,
+                    ..spot
+                }
+            } else {
+                spot
+            }
+        }
+        None => spot(cell, piece.index, HOUSE_LAYER),
         Some(kind) => {
             let form = match (in_store, area.rx > area.ry) {
                 (false, _) => Form::House,
@@ -86,14 +99,10 @@ pub(super) fn transform(
     // Along a place that is longer than wide there is room up to its ends; across, a few seeds lie as
     // far apart as along, and those of a full store at its rim, not over it.
     let inside = |half: f64, other: f64| match piece.kind {
+        None if in_store => 1.0 - scale * SEED / half,
         None if half > other => ALONG,
         None if half < other => {
-            let most = if in_store {
-                1.0 - scale * SEED / half
-            } else {
-                SEEDS_INSIDE
-            };
-            most / (spot.x * spot.x + spot.y * spot.y).sqrt().max(0.2).sqrt()
+            SEEDS_INSIDE / (spot.x * spot.x + spot.y * spot.y).sqrt().max(0.2).sqrt()
         }
         None => SEEDS_INSIDE,
         Some(_) => INSIDE,

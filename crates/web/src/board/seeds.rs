@@ -53,6 +53,27 @@ pub(crate) fn spot(cell: usize, index: usize, layer: usize) -> Spot {
     }
 }
 
+/// The spot of the seed with this index in a store, along and across it: they fill it in three lines,
+/// from the middle to its ends.
+pub(crate) fn store_spot(cell: usize, index: usize) -> Spot {
+    let spot = spot(cell, index, STORE_LAYER);
+    let (line, row) = (index % 3, index % STORE_LAYER / 3);
+    let rows = real(row.div_ceil(2));
+    let from_middle = if row % 2 == 0 { rows } else { -rows };
+    // The outer lines are shorter: the ends are round.
+    let [across, shifted, step] = [
+        [0.0, 0.25, 0.1875],
+        [0.75, 0.375, 0.17],
+        [-0.75, 0.75, 0.17],
+    ][line];
+    // The spot in a house is as good as chance.
+    Spot {
+        x: across + 0.25 * spot.x,
+        y: step * (from_middle + shifted) + 0.0625 * spot.y,
+        ..spot
+    }
+}
+
 /// The form of a place in which fruits lie.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Form {
@@ -126,6 +147,36 @@ mod tests {
                     let apart = (seed.x - other.x).hypot(seed.y - other.y);
                     assert!(apart > 0.2, "seeds {apart} apart in cell {cell}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn seeds_fill_a_store_and_lie_inside() {
+        // Half the sides of a store as the middles of seeds see it, and the corner.
+        let (across, along, corner) = (36.0, 106.0, 31.0);
+        for cell in 0..26 {
+            let spots: Vec<[f64; 2]> = (0..STORE_LAYER)
+                .map(|index| store_spot(cell, index))
+                .map(|spot| [spot.x * across, spot.y * along])
+                .collect();
+            let nearest = |[x, y]: [f64; 2], spots: &[[f64; 2]]| {
+                let distances = spots.iter().map(|spot| (x - spot[0]).hypot(y - spot[1]));
+                distances.fold(f64::INFINITY, f64::min)
+            };
+            for (index, &[x, y]) in spots.iter().enumerate() {
+                let [dx, dy] =
+                    [x.abs() - across + corner, y.abs() - along + corner].map(|d| d.max(0.0));
+                assert!(
+                    dx.hypot(dy) <= corner + 3.0,
+                    "seed {index} of {cell} lies outside"
+                );
+                let apart = nearest([x, y], &spots[..index]);
+                assert!(apart > 8.0, "seeds {apart} apart in cell {cell}");
+            }
+            for step in -8..=8 {
+                let middle = nearest([0.0, 10.0 * f64::from(step)], &spots);
+                assert!(middle < 22.0, "a hole at {step} in cell {cell}");
             }
         }
     }

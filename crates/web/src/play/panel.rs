@@ -85,10 +85,11 @@ fn Moves() -> impl IntoView {
     let name = move |side: Side| {
         // The level has no room above the moves.
         let name = move || {
-            desk.table.with(|table| match table.players()[side].level() {
-                Some(_) => page.text("the-computer"),
-                None => table.name(side, page.words.get()),
-            })
+            desk.table
+                .with(|table| match table.players()[side].level() {
+                    Some(_) => page.text("the-computer"),
+                    None => table.name(side, page.words.get()),
+                })
         };
         view! { <span class=format!("line {}", side.name())>{name}</span> }
     };
