@@ -62,5 +62,12 @@ fn the_first_screen_can_be_read_in_every_window() {
             .map(([id]) => id).join()";
         assert_eq!(browser.run(is_read), "", "{width}×{height}");
     }
+    // The houses of a phone's board can be hit by a thumb.
+    browser.resize(390, 844);
+    wait_until(
+        &browser,
+        "[...document.querySelectorAll('button.spot')].every(house => \
+         house.getBoundingClientRect().height >= 40)",
+    );
     assert_eq!(browser.complaints(), [""; 0]);
 }

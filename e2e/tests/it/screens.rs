@@ -71,6 +71,61 @@ fn players_are_as_wide_as_the_board() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// On a desk board, report and tools are one block in the middle of what the window leaves.
+#[test]
+fn board_report_and_tools_are_one_block() {
+    let browser = Browser::open("block", Browser::BARE);
+    keep_settings(&browser, AT_ONCE);
+    for (path, width, height) in [
+        ("/play?game=kalah", 1440, 900),
+        ("/play?game=congkak", 1366, 768),
+        ("/puzzles/daily", 1366, 768),
+        ("/learn/kalah", 1920, 1080),
+    ] {
+        browser.resize(width, height);
+        browser.go(path);
+        wait_until(
+            &browser,
+            "(() => { \
+               const box = name => document.querySelector(name)?.getBoundingClientRect(); \
+               const [top, table, tools] = ['.play > .top', '.table', '.controls'].map(box); \
+               if (!table) return false; \
+               const [above, below] = [table.top - top.bottom, innerHeight - tools.bottom]; \
+               return tools.top - table.bottom < 2 && Math.abs(above - below) < 2; })()",
+        );
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// A screen that belongs to another one has the way back to it before its title.
+#[test]
+fn the_way_back_stands_before_the_title() {
+    let browser = Browser::open("back", "/");
+    browser.resize(390, 844);
+    for (path, to) in [
+        ("/games/bao", "/games"),
+        ("/make", "/games"),
+        ("/lab", "/learn"),
+        ("/puzzles/kalah", "/puzzles"),
+        ("/learn/kalah", "/learn"),
+        ("/invite", "/online"),
+        ("/me", "/online"),
+    ] {
+        browser.go(path);
+        wait_until(
+            &browser,
+            "(() => { \
+               const [way, title] = ['.titled .leave', '.titled h1'].map(name => \
+                 document.querySelector(name)?.getBoundingClientRect()); \
+               return way && way.right <= title.left && way.left < 24 \
+                 && way.width >= 44 && way.height >= 44; })()",
+        );
+        browser.click(".titled .leave");
+        wait_until(&browser, &format!("location.pathname == '{to}'"));
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 #[test]
 fn the_page_is_dark_where_the_device_is() {
     let browser = Browser::open("dark", "/");

@@ -31,13 +31,17 @@ const LIKED: [&str; 9] = [
     "bao-ki-arabu",
 ];
 
-/// The game that a game is like, for a card: "like Oware"; `None` if it is like none of those that
-/// are well known.
-pub(super) fn likeness(words: Words, game: &Game) -> Option<String> {
+/// The game that a game is like; `None` if it is like none of those that are well known.
+pub(super) fn liked(game: &Game) -> Option<&'static Game> {
     catalogue::definition(game.name)?;
     let near = catalogue::kindred_among(game, |name| LIKED.contains(&name));
     let near = near.first().filter(|kin| kin.differing <= LIKE_MAX)?;
-    let title = words.game_title(near.game);
+    Some(near.game)
+}
+
+/// The game that a game is like, for a card: "like Oware".
+pub(super) fn likeness(words: Words, game: &Game) -> Option<String> {
+    let title = words.game_title(liked(game)?);
     Some(words.text_with("games-like", &[("game", title.into())]))
 }
 

@@ -33,6 +33,8 @@ const FIRST: [&str; 6] = [
     "hus",
 ];
 
+/// The least number of letters that find games like the one they name.
+const LIKED_FROM: usize = 3;
 /// The width of a window from which the map is open, between the game of the day and the areas, in
 /// pixels; the style has it, too.
 const MAP: f64 = 1200.0;
@@ -92,21 +94,31 @@ impl Wish {
         self.names(page, game) && self.rows.get().is_none_or(has)
     }
 
-    /// Whether what is asked is in a name of a game, or of a place where it is played.
-    fn names(self, page: Page, game: &Game) -> bool {
-        let asked = catalogue::plain(&self.asked.read());
+    /// Whether no name is asked for.
+    fn asks_nothing(self) -> bool {
+        self.asked.read().trim().is_empty()
+    }
+
+    /// Whether what is asked is in a name of a game, or of a place where it is played, or is the name
+    /// of another one that it is like.
+    fn names(self, page: Page, game: &'static Game) -> bool {
+        let asked = catalogue::plain(self.asked.read().trim());
         let words = page.words.get_untracked();
         let title = words.game_title(game);
         let places = catalogue::places(game);
         let told = [&title, game.title, game.name].into_iter();
         let mut told = told.chain(game.other_names.iter().chain(&places).copied());
         let is_asked = |text: &str| catalogue::plain(text).contains(&asked);
-        told.any(is_asked) || places.iter().any(|place| is_asked(&words.region(place)))
+        let is_like = || {
+            let liked = kin::liked(game).filter(|_| asked.len() >= LIKED_FROM);
+            liked.is_some_and(|liked| is_asked(&words.game_title(liked)))
+        };
+        told.any(is_asked) || places.iter().any(|place| is_asked(&words.region(place))) || is_like()
     }
 
     /// The games of children that are asked for by name.
     fn of_children(self, page: Page) -> Vec<&'static str> {
-        if self.asked.read().is_empty() {
+        if self.asks_nothing() {
             return Vec::new();
         }
         let games = catalogue::GAMES.iter();
@@ -141,7 +153,7 @@ pub(super) fn Library(
     let count = move || page.text_with("games-count", &[("n", found().into())]);
     let is_wide = Memo::new(move |_| page.window.with(|&(width, _)| width >= MAP));
     // Where there is room the names of the areas are beside the map.
-    let are_on_map = Memo::new(move |_| is_wide.get() && wish.asked.read().is_empty());
+    let are_on_map = Memo::new(move |_| is_wide.get() && wish.asks_nothing());
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
@@ -242,7 +254,7 @@ fn World(wish: Wish, is_wide: Memo<bool>, are_on_map: Memo<bool>) -> impl IntoVi
     view! {
         <details
             class="on-map"
-            hidden=move || !wish.asked.read().is_empty()
+            hidden=move || !wish.asks_nothing()
             open=is_wide
             on:toggle=move |_| show_middle()
         >

@@ -51,23 +51,19 @@ pub(crate) fn PlayerBar(
         earned && is_turn.get() && !desk.film.moving.get()
     });
     let turn = move || {
-        let words = page.words.get();
         desk.table.with(|table| {
-            if again.get() {
-                words.text_about("banner-again", side.get(), &table.told(), &[])
+            let id = if again.get() {
+                "banner-again"
             } else if table.is_opening() && table.has_chosen(side.get()) {
-                words.text("has-chosen")
+                "has-chosen"
             } else if desk.film.moving.get() {
-                words.text("sowing-now")
-            } else if table.told().you != Some(side.get()) {
-                // Behind the name.
-                words.text("turn-here")
+                "sowing-now"
             } else {
-                words
-                    .turn(side.get(), &table.told())
-                    .trim_end_matches('.')
-                    .to_owned()
-            }
+                "turn-here"
+            };
+            page.words
+                .get()
+                .text_about(id, side.get(), &table.told(), &[])
         })
     };
     let timed = Memo::new(move |_| {

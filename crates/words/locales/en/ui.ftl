@@ -169,7 +169,11 @@ premove-gone = { $house } will not be played.
 press-again = Tap again to sow.
 has-chosen = Has chosen
 sowing-now = sowing…
-turn-here = to play
+turn-here =
+    { $who ->
+        [other] to play
+       *[you] Your turn
+    }
 looking-back = Viewing an earlier position. A move here starts a new line.
 opening-choose-you = Choose a house. Both players sow at the same time.
 rounds-won =

@@ -177,7 +177,12 @@ premove-gone = { $house } ne sera pas jouée.
 press-again = Encore une fois sur cette case pour semer.
 has-chosen = A choisi
 sowing-now = en train de semer…
-turn-here = c’est son tour
+turn-here =
+    { $who ->
+        [other] c’est son tour
+        [tu] À toi de jouer !
+       *[you] À vous de jouer
+    }
 looking-back = Position antérieure. Un coup d’ici ouvre une nouvelle suite.
 opening-choose-you = Choisissez une case. Les deux joueurs sèment en même temps.
 rounds-won =

@@ -162,7 +162,12 @@ premove-gone = { $house } tidak akan dimainkan.
 press-again = Ketuk sekali lagi untuk menyebar.
 has-chosen = Sudah memilih
 sowing-now = sedang menyebar…
-turn-here = gilirannya
+turn-here =
+    { $who ->
+        [other] gilirannya
+        [tu] Giliranmu!
+       *[you] Giliran Anda
+    }
 looking-back = Posisi sebelumnya. Langkah dari sini memulai jalur baru.
 opening-choose-you = Pilih sebuah lubang. Kedua pemain menyebar bersamaan.
 rounds-won = { $n } ronde

@@ -162,7 +162,11 @@ premove-gone = { $house } tidak akan dimainkan.
 press-again = Ketik sekali lagi untuk mengagih.
 has-chosen = Sudah memilih
 sowing-now = sedang mengagih…
-turn-here = gilirannya
+turn-here =
+    { $who ->
+        [other] gilirannya
+       *[you] Giliran { subject }
+    }
 looking-back = Kedudukan terdahulu. Langkah dari sini memulakan variasi baharu.
 opening-choose-you = Pilih satu lubang. Kedua-dua pemain mengagih serentak.
 rounds-won = { $n } pusingan
