@@ -46,6 +46,8 @@ fn board_width(browser: &Browser) -> i64 {
 fn the_board_has_a_handle() {
     let browser = Browser::open("handle", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
+    // As high that the width limits the board.
+    browser.resize(1440, 900);
     browser.go("/play?game=kalah");
     browser.text(".divider");
     let before = board_width(&browser);
