@@ -51,19 +51,22 @@ pub(crate) fn PlayerBar(
         earned && is_turn.get() && !desk.film.moving.get()
     });
     let turn = move || {
+        let words = page.words.get();
         desk.table.with(|table| {
+            let told = table.told();
             let id = if again.get() {
                 "banner-again"
             } else if table.is_opening() && table.has_chosen(side.get()) {
                 "has-chosen"
             } else if desk.film.moving.get() {
                 "sowing-now"
+            } else if desk.is_for_children() {
+                let turn = words.turn(side.get(), &told);
+                return turn.trim_end_matches('.').to_owned(); // No names are seen.
             } else {
                 "turn-here"
             };
-            page.words
-                .get()
-                .text_about(id, side.get(), &table.told(), &[])
+            words.text_about(id, side.get(), &told, &[])
         })
     };
     let timed = Memo::new(move |_| {
