@@ -50,7 +50,7 @@ pub(super) fn earn(seed: u64) -> usize {
     earned
 }
 
-/// What a sticker shows: its kind, one of the animals or the flower, its round, and its hue.
+/// The kind of a sticker, one of the animals or the flower, its round, and its hue.
 fn parts(number: usize) -> [usize; 3] {
     let kinds = ANIMALS.len() + 1;
     let number = number % DIFFERENT;

@@ -76,7 +76,7 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
     }
 }
 
-/// What can be done meanwhile, on pages of their own.
+/// The ways to pass the time of a wait, on pages of their own.
 pub(super) fn meanwhile(page: Page) -> AnyView {
     let ways = [
         (Route::Learn(Learn::DailyPuzzle), "puzzle-daily"),
