@@ -5,12 +5,12 @@ mod nowhere;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::device;
 use crate::family;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
-use crate::route::{Aside, Route};
+use crate::route::Aside;
 use crate::settings_view::AllSettings;
 use nowhere::Nowhere;
 
@@ -39,16 +39,10 @@ async fn load_nowhere() -> Result<Draw<String>, Missing> {
 fn Settings() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("settings")));
-    let me = Route::Online("/me".to_owned());
     view! {
         <TopBar/>
         <main class="setup">
-            <div class="titled">
-                <h1>{page.label("settings")}</h1>
-                <a class="button" id="me" href=me.address() on:click=page.link(me)>
-                    {page.label("me-title")}
-                </a>
-            </div>
+            {bar::titled_for_me(page.label("settings"))}
             <AllSettings is_screen=true/>
         </main>
     }

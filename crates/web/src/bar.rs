@@ -38,6 +38,21 @@ pub(crate) fn titled(back: Route, title: Signal<String>) -> AnyView {
     .into_any()
 }
 
+/// The title of a screen, and at its end the way to what is kept of whoever is here.
+pub(crate) fn titled_for_me(title: Signal<String>) -> AnyView {
+    let page = Page::here();
+    let me = Route::Online("/me".to_owned());
+    view! {
+        <div class="titled">
+            <h1>{title}</h1>
+            <a class="button" id="me" href=me.address() on:click=page.link(me)>
+                {page.label("me-title")}
+            </a>
+        </div>
+    }
+    .into_any()
+}
+
 /// The ways to what there is, where there is room for words.
 #[component]
 pub(crate) fn Links() -> AnyView {

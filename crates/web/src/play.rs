@@ -43,7 +43,8 @@ use crate::update::complete;
 use choosing::Choosing;
 use manner::Manner;
 
-/// The time in which the board of the first screen grows into that of a game, as in the style sheet.
+/// The time in which the board of the first screen grows into that of a game: browsers' own for a
+/// transition between two views.
 const GROWS: Duration = Duration::from_millis(250);
 
 pub(crate) use controls::{Controls, Head};

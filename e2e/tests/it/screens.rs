@@ -45,56 +45,59 @@ fn every_game_fits_every_screen_without_scrolling() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
-/// Names and points stand over the ends of the board, whatever limits its size.
-#[test]
-fn players_are_as_wide_as_the_board() {
-    let browser = Browser::open("width", Browser::BARE);
+/// Waits on each screen, an address and a size, until its boxes lie as they should; `box` finds one.
+fn lies_well(name: &str, screens: &[(&str, u32, u32)], condition: &str) {
+    let browser = Browser::open(name, Browser::BARE);
     keep_settings(&browser, AT_ONCE);
-    for (path, width, height) in [
-        ("/play?game=kalah", 1366, 768),
-        ("/play?game=kalah", 1366, 650),
-        ("/play?game=bao", 1366, 768),
-        ("/kids/play?game=kid-cala-classic", 820, 1180),
-        ("/kids/play?game=kid-cala-classic", 768, 1024),
-    ] {
+    for &(path, width, height) in screens {
         browser.resize(width, height);
         browser.go(path);
         wait_until(
             &browser,
-            "(() => { \
-               const box = name => document.querySelector(name)?.getBoundingClientRect(); \
-               const [bar, board] = [box('.player-bar'), box('#board .board')]; \
-               return bar && Math.abs(bar.left - board.left) <= 2 \
-                 && Math.abs(bar.right - board.right) <= 2; })()",
+            &format!(
+                "(() => {{ \
+                   const box = name => document.querySelector(name)?.getBoundingClientRect(); \
+                   {condition} }})()"
+            ),
         );
     }
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// Names and points stand over the ends of the board, whatever limits its size.
+#[test]
+fn players_are_as_wide_as_the_board() {
+    lies_well(
+        "width",
+        &[
+            ("/play?game=kalah", 1366, 768),
+            ("/play?game=kalah", 1366, 650),
+            ("/play?game=bao", 1366, 768),
+            ("/kids/play?game=kid-cala-classic", 820, 1180),
+            ("/kids/play?game=kid-cala-classic", 768, 1024),
+        ],
+        "const [bar, board] = [box('.player-bar'), box('#board .board')]; \
+         return bar && Math.abs(bar.left - board.left) <= 2 \
+           && Math.abs(bar.right - board.right) <= 2;",
+    );
+}
+
 /// On a desk board, report and tools are one block in the middle of what the window leaves.
 #[test]
 fn board_report_and_tools_are_one_block() {
-    let browser = Browser::open("block", Browser::BARE);
-    keep_settings(&browser, AT_ONCE);
-    for (path, width, height) in [
-        ("/play?game=kalah", 1440, 900),
-        ("/play?game=congkak", 1366, 768),
-        ("/puzzles/daily", 1366, 768),
-        ("/learn/kalah", 1920, 1080),
-    ] {
-        browser.resize(width, height);
-        browser.go(path);
-        wait_until(
-            &browser,
-            "(() => { \
-               const box = name => document.querySelector(name)?.getBoundingClientRect(); \
-               const [top, table, tools] = ['.play > .top', '.table', '.controls'].map(box); \
-               if (!table) return false; \
-               const [above, below] = [table.top - top.bottom, innerHeight - tools.bottom]; \
-               return tools.top - table.bottom < 2 && Math.abs(above - below) < 2; })()",
-        );
-    }
-    assert_eq!(browser.complaints(), [""; 0]);
+    lies_well(
+        "block",
+        &[
+            ("/play?game=kalah", 1440, 900),
+            ("/play?game=congkak", 1366, 768),
+            ("/puzzles/daily", 1366, 768),
+            ("/learn/kalah", 1920, 1080),
+        ],
+        "const [top, table, tools] = ['.play > .top', '.table', '.controls'].map(box); \
+         if (!table) return false; \
+         const [above, below] = [table.top - top.bottom, innerHeight - tools.bottom]; \
+         return tools.top - table.bottom < 2 && Math.abs(above - below) < 2;",
+    );
 }
 
 /// A screen that belongs to another one has the way back to it before its title.

@@ -8,7 +8,7 @@ use super::lobby::Lobby;
 use super::over::Over;
 use super::watchable::Watchable;
 use super::wire::{Listed, Trouble};
-use crate::bar::TopBar;
+use crate::bar::{self, TopBar};
 use crate::board::view::Board;
 use crate::device;
 use crate::notice::Notice;
@@ -44,14 +44,10 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     let is_new = Signal::derive(move || matches!(list.get(), Some(Ok(games)) if games.is_empty()));
     // Without a server nobody can be invited.
     let is_away = move || matches!(list.get(), Some(Err(_)));
-    let me = Route::Online("/me".to_owned());
     view! {
         <TopBar/>
         <main class="setup online">
-            <div class="titled">
-                <h1>{page.label("play-online")}</h1>
-                <a class="button" id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
-            </div>
+            {bar::titled_for_me(page.label("play-online"))}
             <Notice/>
             <div class="ahead">
                 {shown}
@@ -70,12 +66,18 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
 
 /// The message that there is no server, in place of all that needs one, and the way to ask again.
 pub(super) fn nobody_there(page: Page, trouble: Trouble, again: impl Fn() + 'static) -> AnyView {
+    let again = view! { <button type="button" on:click=move |_| again()>{page.label("try-again")}</button> };
+    nothing_there(page, trouble, again.into_any())
+}
+
+/// The message of trouble in place of what would be there, and a way on.
+pub(super) fn nothing_there(page: Page, trouble: Trouble, on: AnyView) -> AnyView {
     let told = move || trouble.told(page.words.get());
     view! {
         <div class="nothing-yet">
             <EmptyBoard/>
             <p class="notice" role="alert">{told}</p>
-            <button type="button" on:click=move |_| again()>{page.label("try-again")}</button>
+            {on}
         </div>
     }
     .into_any()

@@ -8,6 +8,7 @@ use rules::Side;
 use super::awake;
 use super::card::Card;
 use super::followed::Followed;
+use super::games::nothing_there;
 use super::onward;
 use super::pass_on;
 use super::players::{About, Face};
@@ -22,7 +23,6 @@ use crate::device;
 use crate::going::{self, Going};
 use crate::notice::Notice;
 use crate::page::Page;
-use crate::picture::EmptyBoard;
 use crate::play::desk::Desk;
 use crate::play::manner::{Keeps, Manner};
 use crate::play::{self, Head, PlayerBar, Status};
@@ -67,13 +67,9 @@ pub(super) fn GameScreen(id: String, played: fn(Session, Table) -> AnyView) -> i
     });
     let trouble = move || {
         session.trouble.get().map(|trouble| {
-            let told = move || trouble.told(page.words.get());
             view! {
                 <link rel="stylesheet" href=device::listed("style-meeting")/>
-                <div class="nothing-yet">
-                    <EmptyBoard/>
-                    <p class="notice" role="alert">{told}</p>
-                </div>
+                {nothing_there(page, trouble, ().into_any())}
             }
         })
     };
