@@ -136,13 +136,19 @@ fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 /// The shortest of several: which size of blocks suits a file is luck, and four bytes more in the page's
 /// program have made it 0.3 % longer.
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    // Measured: with the upper bits of the bytes before as context a program is 1.5 % smaller than in the
+    // mode for fonts, and texts are smallest in the usual one.
+    let mode = if str::from_utf8(bytes).is_ok() {
+        BrotliEncoderMode::BROTLI_MODE_GENERIC
+    } else {
+        BrotliEncoderMode::BROTLI_FORCE_MSB_PRIOR
+    };
     let compress = |lgblock| {
-        // Measured: the mode for fonts saves 0.4 % of the page's program.
         let parameters = BrotliEncoderParams {
             quality: 11,
             lgwin: 22,
             lgblock,
-            mode: BrotliEncoderMode::BROTLI_MODE_FONT,
+            mode,
             ..Default::default()
         };
         let mut compressed = Vec::new();
