@@ -140,6 +140,8 @@ fn two_people_play_a_game_by_a_link() {
     let before = south.path();
     south.click("#play-again");
     north.wait_for_text("#play-again", "Accept");
+    north.wait_for_text(".ending p", "would like a rematch.");
+    south.wait_for_text(".ending p", "You have asked for a rematch.");
     north.screenshot("rematch");
     north.click("#play-again");
     wait_until(&south, &format!("location.pathname != '{before}'"));
@@ -275,7 +277,7 @@ fn both_agree_on_what_only_both_can_do() {
     south.click("#resign-now");
     north.wait_for_text("#ending-title", "win");
     assert_eq!(north.count(".more-tools.open"), 0);
-    south.wait_for_text(".ending", "given up");
+    south.wait_for_text(".ending", "resigned");
     south.screenshot("resigned");
     for browser in [&south, &north] {
         assert_eq!(browser.complaints(), [""; 0]);

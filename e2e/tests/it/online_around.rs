@@ -240,7 +240,7 @@ fn a_game_is_played_in_text_alone() {
     wait_until(&south, "!document.querySelector('#withdraw-offer')");
     hear(&south, "accept", "no longer stands");
     write(&south, "resign");
-    south.wait_for_text(".standing p", "give up");
+    south.wait_for_text(".standing p", "resign this");
     write(&south, "decline");
     wait_until(&south, "!document.querySelector('#resign-now')");
     north.click("#draw");
@@ -308,7 +308,7 @@ fn the_list_says_whose_turn_it_is() {
     for (browser, result) in [(&south, "You lost"), (&north, "You won")] {
         browser.go("/online");
         browser.wait_for_text("#over .own-games strong", result);
-        assert_eq!(browser.count(".ahead .own-games"), 0, "nothing goes on");
+        assert_eq!(browser.count(".going"), 0, "nothing goes on");
     }
     south.go("/me");
     south.wait_for_text("#over .tally", "0 won · 0 drawn · 1 lost");

@@ -51,21 +51,18 @@ fn has_won(game: &Followed) -> bool {
 #[component]
 fn Rematch(session: Session) -> impl IntoView {
     let page = Page::here();
-    let offer = Memo::new(move |_| {
-        session.game.with(|game| {
-            let game = game.as_ref()?;
-            let me = game.me()?;
-            let offers = game.room.offers().iter();
-            let offer = offers
-                .into_iter()
-                .find(|offer| offer.what == Offerable::Rematch);
-            Some(offer.map(|offer| offer.by == me))
+    let of_game = move |told: fn(&Followed) -> bool| {
+        Memo::new(move |_| session.game.with(|game| game.as_ref().is_some_and(told)))
+    };
+    let plays = of_game(|game| game.me().is_some());
+    let is_asked = of_game(|game| offered_by(game).is_some_and(|by| game.me() != Some(by)));
+    let has_asked = of_game(|game| offered_by(game).is_some_and(|by| game.me() == Some(by)));
+    let label = move || {
+        page.text(if is_asked.get() {
+            "rematch-accept"
+        } else {
+            "rematch"
         })
-    });
-    let label = move || match offer.get() {
-        Some(Some(true)) => page.text("rematch-offered"),
-        Some(Some(false)) => page.text("rematch-accept"),
-        Some(None) | None => page.text("rematch"),
     };
     let press = move |_| {
         if let Some(next) = untrack(|| next(session)) {
@@ -75,18 +72,25 @@ fn Rematch(session: Session) -> impl IntoView {
         session.command(WireCommand::Offer { what });
     };
     view! {
-        <Show when=move || offer.get().is_some()>
+        <Show when=move || plays.get()>
             <button
                 type="button"
                 id="play-again"
                 class="main"
-                disabled=move || offer.get() == Some(Some(true))
+                disabled=move || has_asked.get()
                 on:click=press
             >
                 {label}
             </button>
         </Show>
     }
+}
+
+/// Who offers a rematch, if somebody does.
+fn offered_by(game: &Followed) -> Option<Side> {
+    let mut offers = game.room.offers().iter();
+    let offer = offers.find(|offer| offer.what == Offerable::Rematch);
+    offer.map(|offer| offer.by)
 }
 
 /// Goes on to the rematch once there is one.
@@ -149,9 +153,22 @@ fn verdict(game: &Followed, page: Page) -> String {
     words.verdict(end.winner, score, &told(game, words))
 }
 
-/// The reason why the game is over.
+/// The reason why the game is over, and whether one of its players would like another.
 fn reason(game: &Followed, page: Page) -> String {
     let words = page.words.get();
+    let why = why(game, words);
+    let Some((by, me)) = offered_by(game).zip(game.me()) else {
+        return why;
+    };
+    let asks = if by == me {
+        words.text("offering-rematch")
+    } else {
+        words.text_with("offered-rematch", &[("name", game.name(by, words).into())])
+    };
+    format!("{why} {asks}")
+}
+
+fn why(game: &Followed, words: Words) -> String {
     let told = told(game, words);
     let about = |id: &str, side: Side| words.text_about(id, side, &told, &[]);
     match game.room.end().map(|end| end.why) {

@@ -32,11 +32,12 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     let list = RwSignal::new(None);
     let fetch = move || listed::fetch(page, list);
     fetch();
-    let shown = move || match list.get() {
+    let missing = move || match list.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
         Some(Err(trouble)) => nobody_there(page, trouble, fetch),
-        Some(Ok(games)) => going_on(games),
+        Some(Ok(_)) => ().into_any(),
     };
+    let going = move || Some(going_on(page, list.get()?.ok()?));
     let over = move || {
         let games = list.get()?.ok()?;
         (!games.is_empty()).then(|| view! { <Over games/> })
@@ -49,8 +50,9 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
         <main class="setup online">
             {bar::titled_for_me(page.label("play-online"))}
             <Notice/>
+            {going}
             <div class="ahead">
-                {shown}
+                {missing}
                 <Lobby wait/>
             </div>
             <div class="beside">
@@ -84,13 +86,20 @@ pub(super) fn nothing_there(page: Page, trouble: Trouble, on: AnyView) -> AnyVie
 }
 
 /// The games that go on, if there are any.
-pub(super) fn going_on(games: Vec<Listed>) -> AnyView {
+pub(super) fn going_on(page: Page, games: Vec<Listed>) -> AnyView {
     let games: Vec<_> = in_order(games)
         .into_iter()
         .map(|(is_yours, table, game)| view! { <One game table is_yours/> })
         .collect();
     (!games.is_empty())
-        .then(|| view! { <ul class="own-games">{games}</ul> })
+        .then(|| {
+            view! {
+                <section class="going">
+                    <h2>{page.label("your-games")}</h2>
+                    <ul class="own-games">{games}</ul>
+                </section>
+            }
+        })
         .into_any()
 }
 

@@ -110,7 +110,10 @@ fn Online(page: Page) -> impl IntoView {
     listed::fetch(page, list);
     move || {
         let games: Vec<Listed> = list.get()?.ok()?;
-        Some((games::going_on(games.clone()), view! { <Over games/> }))
+        Some((
+            games::going_on(page, games.clone()),
+            view! { <Over games/> },
+        ))
     }
 }
 

@@ -104,10 +104,11 @@ agree = Agree
 decline = Decline
 withdraw-offer = Withdraw
 resign = Resign
-resign-sure = Do you want to give up this game?
+resign-sure = Do you want to resign this game?
 abort = Abort game
 abort-sure = End this game without a result?
-rematch-offered = Waiting for the other player…
+offered-rematch = { $name } would like a rematch.
+offering-rematch = You have asked for a rematch.
 rematch-accept = Accept the rematch
 days-left =
     { $n ->
@@ -123,7 +124,7 @@ end-resigned =
     { $who ->
         [other] { $name } has
        *[you] you have
-    } given up.
+    } resigned.
 end-left =
     { $who ->
         [other] { $name } has
@@ -271,4 +272,4 @@ command-text-accept = agree to what the other player offers, or to what you are 
 command-decline = decline
 command-text-decline = say no to it
 command-resign = resign
-command-text-resign = give up the game; you are asked once more
+command-text-resign = resign the game; you are asked once more

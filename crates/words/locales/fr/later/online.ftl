@@ -107,7 +107,8 @@ resign = Abandonner
 resign-sure = Voulez-vous abandonner cette partie ?
 abort = Annuler la partie
 abort-sure = Arrêter cette partie sans résultat ?
-rematch-offered = En attente de l’autre joueur…
+offered-rematch = { $name } propose une revanche.
+offering-rematch = Vous avez proposé une revanche.
 rematch-accept = Accepter la revanche
 days-left =
     { $n ->

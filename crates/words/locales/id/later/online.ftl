@@ -98,7 +98,8 @@ resign = Menyerah
 resign-sure = Apakah Anda ingin menyerah?
 abort = Batalkan permainan
 abort-sure = Akhiri permainan ini tanpa hasil?
-rematch-offered = Menunggu lawan…
+offered-rematch = { $name } ingin tanding ulang.
+offering-rematch = Anda telah meminta tanding ulang.
 rematch-accept = Terima tanding ulang
 days-left =
     { $n } hari{ $hours ->

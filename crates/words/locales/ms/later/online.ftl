@@ -98,7 +98,8 @@ resign = Menyerah
 resign-sure = Mahukah anda menyerah kalah?
 abort = Batalkan permainan
 abort-sure = Tamatkan permainan ini tanpa keputusan?
-rematch-offered = Menunggu lawan anda…
+offered-rematch = { $name } mahu lawan semula.
+offering-rematch = Anda telah meminta lawan semula.
 rematch-accept = Terima perlawanan semula
 days-left =
     { $n } hari{ $hours ->
