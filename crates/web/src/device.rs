@@ -8,10 +8,11 @@ pub(crate) mod net;
 
 use std::time::Duration;
 
-use leptos::prelude::{on_cleanup, set_interval_with_handle, window};
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, HtmlElement, Response};
+use web_sys::{Element, HtmlElement, ResizeObserver, Response};
 
 /// Removes the element with this id, if it is there.
 pub(crate) fn remove(id: &str) {
@@ -361,6 +362,32 @@ pub(crate) fn reveal(list: &str, selector: &str) {
         let middle = row.top() - view.top() - view.height() / 2.0;
         list.set_scroll_top(list.scroll_top() + middle as i32);
     }
+}
+
+/// Does something at first, and whenever an element or one of its children has another size: when a list
+/// grows, and when letters or styles come later than it.
+pub(crate) fn on_new_size(selector: &'static str, then: fn()) {
+    let watching = StoredValue::new_local(None::<ResizeObserver>);
+    request_animation_frame(move || {
+        let then = Closure::<dyn Fn()>::new(then);
+        let observer = ResizeObserver::new(then.into_js_value().unchecked_ref());
+        let Some((whole, observer)) = found(selector).zip(observer.ok()) else {
+            return;
+        };
+        // It may have been left before this picture.
+        if watching.is_disposed() {
+            return;
+        }
+        let parts = whole.children();
+        for part in (0..parts.length()).filter_map(|at| parts.item(at)) {
+            observer.observe(&part);
+        }
+        observer.observe(&whole);
+        watching.try_set_value(Some(observer));
+    });
+    on_cleanup(move || {
+        watching.try_with_value(|it| it.as_ref().map(ResizeObserver::disconnect));
+    });
 }
 
 /// Does something at each interval, until the screen that asks for it has gone.

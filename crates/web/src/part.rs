@@ -12,6 +12,7 @@ use rules::{Game, catalogue};
 use wasm_split_helpers::SplitLoaderError;
 use words::Vocabulary;
 
+use crate::device;
 use crate::home::Home;
 use crate::languages::learn_all;
 use crate::page::Page;
@@ -124,6 +125,21 @@ fn show_any(
         }
     };
     view.into_any()
+}
+
+/// What is shown once its style sheet is there: nothing jumps, and nothing unseen is given the focus.
+#[component]
+pub(crate) fn Styled(sheet: &'static str, children: ChildrenFn) -> impl IntoView {
+    let is_there = RwSignal::new(false);
+    view! {
+        <link
+            rel="stylesheet"
+            href=device::listed(sheet)
+            on:load=move |_| is_there.set(true)
+            on:error=move |_| is_there.set(true)
+        />
+        <Show when=move || is_there.get()>{children()}</Show>
+    }
 }
 
 /// The way to the first screen, where there is no bar of the screen's own.

@@ -60,8 +60,7 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::new(page, table, Manner::GAME);
     provide_context(desk);
-    begin(desk);
-    title(desk);
+    begin_game(desk);
     part(desk);
     complete();
     if let Some(Intent::Play(place)) = page.take_intent() {
@@ -99,12 +98,30 @@ fn look_into(desk: Desk) {
     desk.page.go(&Route::Study(game));
 }
 
+/// Begins a game that is played, beside its board.
+pub(crate) fn begin_game(desk: Desk) {
+    begin(desk);
+    tell_width_of_board();
+    title(desk);
+}
+
 /// Connects a desk with the worker and the keyboard, and shows its game.
 pub(crate) fn begin(desk: Desk) {
     desk.connect();
     keyboard::listen(desk);
     desk.show();
     retell(desk);
+}
+
+/// Tells the style how wide the board is, so that what is above and below it can be as wide.
+fn tell_width_of_board() {
+    const BOARD: &str = "#board .board";
+    device::on_new_size(BOARD, || {
+        let width = device::found(BOARD).map(|board| board.get_bounding_client_rect().width());
+        let width = width.map(|width| format!("{}px", device::whole(width)));
+        device::style_page("--board", width.as_deref());
+    });
+    on_cleanup(|| device::style_page("--board", None));
 }
 
 /// The choice of fruits, or of a way, while one is open.

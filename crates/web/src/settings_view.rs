@@ -205,6 +205,7 @@ pub(crate) fn AllSettings(
     };
     view! {
         <link rel="stylesheet" href=device::listed("style-setup")/>
+        <link rel="stylesheet" href=device::listed("style-choice")/>
         <link rel="stylesheet" href=device::listed("style-settings")/>
         <div class="settings">
             {group("settings-look", look.into_any())}

@@ -129,6 +129,7 @@ fn screen(page: Page, table: Table, chapter: Option<usize>) -> AnyView {
     let near = move || desk.table.with(Table::near);
     let is_played = study.is_played();
     view! {
+        <link rel="stylesheet" href=device::listed("style-choice")/>
         <link rel="stylesheet" href=device::listed("style-study")/>
         <div class="play study" class:wide=move || page.is_wide() class:high=move || page.is_high()>
             <Head/>

@@ -139,3 +139,21 @@ fn Components() -> impl IntoView {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    /// A sheet that is not listed would be asked for by no name, and be missing without a word.
+    #[test]
+    fn every_sheet_that_is_fetched_later_is_listed() {
+        let here = env!("CARGO_MANIFEST_DIR");
+        let index = fs::read_to_string(format!("{here}/index.html")).unwrap();
+        for sheet in fs::read_dir(format!("{here}/style/later")).unwrap() {
+            let name = sheet.unwrap().file_name().into_string().unwrap();
+            let stem = name.strip_suffix(".css").unwrap();
+            let listed = format!(r#"<meta name="style-{stem}" content="/assets/{name}">"#);
+            assert!(index.contains(&listed), "{listed}");
+        }
+    }
+}

@@ -377,6 +377,20 @@ impl Table {
             .unwrap_or_default()
     }
 
+    /// The turn before the one of the last ply in sentences; nothing for children, who read little.
+    pub(crate) fn earlier_in_words(&self, words: Words) -> String {
+        let mut told = Vec::new();
+        let shown = self.turn_shown().map_or(0, |turn| turn.first);
+        for turn in self.game().turns() {
+            if turn.end() == shown && !self.is_for_children {
+                for ply in turn.plies {
+                    told.extend(self.ply_in_words(ply, words));
+                }
+            }
+        }
+        told.join(" ")
+    }
+
     /// A ply in sentences, without whose turn it is then.
     pub(crate) fn ply_in_words(&self, ply: &Ply, words: Words) -> Vec<String> {
         let mut sowing = ply.sowing.clone();

@@ -84,7 +84,9 @@ const LAY_OUT: &str = "
         || it.scrollWidth > it.clientWidth + 1 || box(it).right > innerWidth + 1;
       for (const it of [status, ...status.querySelectorAll('p, ol, li, button, .ending')]) {
         const { width, bottom, left, right, top } = box(it);
-        if (!width) continue;
+        // The turn before, where it has no room, begins beside its box.
+        const beside = it.matches('.earlier') && box(it.firstElementChild).left >= right;
+        if (!width || beside) continue;
         const over = left < tools.right && right > tools.left && top < tools.bottom - 1 && bottom > tools.top + 1;
         // On a low phone the card of the end lies over the tools.
         const sheet = it.closest('.ending') && getComputedStyle(it.closest('.ending')).position == 'fixed';
@@ -179,24 +181,25 @@ fn the_last_plies_stand_beside_the_board() {
     let browser = Browser::open("accounts", Browser::BARE);
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah&moves=CFb");
-    let last = ".accounts li:last-child";
+    let last = ".accounts .now";
     browser.wait_for_text(last, "Player 2 sows b (5 seeds)");
     browser.wait_for_text(".accounts li:first-child", "Player 1 sows C (4 seeds)");
     assert_eq!(browser.count(".accounts li"), 3);
+    assert_eq!(browser.count(".pair"), 1);
     browser.click("#previous");
     browser.wait_for_text(last, "Player 1 sows F (5 seeds)");
     // The last one is in sight, however many there are.
     browser.go("/play?game=oware&moves=C+a+D+b+F+c+A+d");
     browser.wait_for_text(last, "Player 2 sows d (8 seeds)");
-    let in_sight = "document.querySelector('.accounts li:last-child').getBoundingClientRect().bottom \
-         <= document.querySelector('.accounts').getBoundingClientRect().bottom";
+    let in_sight = "document.querySelector('.accounts .now').getBoundingClientRect().bottom \
+         <= document.querySelector('.moves').getBoundingClientRect().bottom";
     wait_until(&browser, in_sight);
     browser.screenshot("beside");
     // Whatever size the list gets.
     browser.resize(1366, 720);
     wait_until(
         &browser,
-        &format!("document.querySelector('.accounts').scrollTop > 0 && {in_sight}"),
+        &format!("document.querySelector('.moves').scrollTop > 0 && {in_sight}"),
     );
     // So is the last sowing of several among the moves.
     browser.go("/play?game=kalah:seeds=4&moves=BceBbAaCbDdFaDeEdeb");
@@ -204,6 +207,40 @@ fn the_last_plies_stand_beside_the_board() {
         &browser,
         "document.querySelector('.moves .ply.now').getBoundingClientRect().bottom \
          <= document.querySelector('.moves').getBoundingClientRect().bottom",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Below what happened stands the turn before it: all of it, or nothing where it has no room.
+#[test]
+fn the_turn_before_is_told_whole_or_not() {
+    let browser = Browser::open("earlier", Browser::BARE);
+    keep_settings(&browser, AT_ONCE);
+    let told = "(() => {
+        const box = document.querySelector('.earlier').getBoundingClientRect();
+        const text = document.querySelector('.earlier span').getBoundingClientRect();
+        if (text.left >= box.right) return 'beside';
+        return text.bottom <= box.bottom + 1 ? 'whole' : 'cut';
+    })()";
+    for (width, height) in [(1366, 768), (390, 844), (360, 640), (820, 1180)] {
+        browser.resize(width, height);
+        browser.go("/play?game=kalah&moves=CFbeA");
+        browser.wait_for_text(".status .story", "Player 1 captures 6");
+        let name = format!("{width}");
+        browser.screenshot(&name);
+        let whole = browser.run(&format!("return {told}"));
+        assert_ne!(whole, "cut", "{name}");
+        browser.go("/play?game=kalah&moves=CFbeAd");
+        browser.wait_for_text(".status .story", "Player 2 sows d");
+        browser.wait_for_text(".status .earlier", "Player 1 captures 6");
+        wait_until(&browser, &format!("{told} === 'whole'"));
+    }
+    // A refusal says nothing of a turn before it.
+    browser.click("[data-place=F]");
+    browser.wait_for_text(".status .story", "empty");
+    assert_eq!(
+        browser.run("return document.querySelector('.earlier').textContent"),
+        ""
     );
     assert_eq!(browser.complaints(), [""; 0]);
 }
@@ -265,7 +302,7 @@ fn a_result_is_told_in_one_place_at_a_time() {
     wait_until(&browser, &seen(".ending"));
     wait_until(&browser, &format!("!{}", seen(".banner")));
     browser.wait_for_text("#ending-title", "win");
-    let account = browser.text(".accounts li:last-child");
+    let account = browser.text(".accounts .now");
     assert!(
         account.contains("sow") && !account.contains("win"),
         "{account}"

@@ -11,7 +11,7 @@ use crate::board::layout::{Layout, PITCH};
 use crate::board::number::percent;
 use crate::device;
 use crate::page::Page;
-use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::part::{self, Draw, Missing, Styled, Texts, Wait};
 use crate::play::choosing::Choosing;
 use crate::play::desk::Desk;
 
@@ -38,7 +38,7 @@ fn Ways() -> impl IntoView {
     };
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
-        {choice}
+        <Styled sheet="style-picking">{choice}</Styled>
     }
 }
 

@@ -109,8 +109,7 @@ fn Played(session: Session, table: Table) -> impl IntoView {
         .with_untracked(|game| game.as_ref().is_some_and(|game| game.room.terms().kid));
     let desk = Desk::new(page, table, if is_kid { KIDS } else { MANNER });
     provide_context(desk);
-    play::begin(desk);
-    play::title(desk);
+    play::begin_game(desk);
     session.connect(desk);
     keep_finished(page, session, desk);
     remember(page, session);

@@ -436,6 +436,7 @@ impl Desk {
     pub(super) fn tell(self) {
         let words = self.words();
         let (mut story, turn) = self.table.with_untracked(|table| {
+            self.report.earlier.set(table.earlier_in_words(words));
             if table.is_for_children() {
                 (table.story_for_children(words), None)
             } else {

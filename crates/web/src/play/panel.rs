@@ -3,15 +3,12 @@
 use game::{Ply, address};
 use leptos::prelude::*;
 use rules::{Event, Side, catalogue};
-use wasm_bindgen::JsCast as _;
-use wasm_bindgen::closure::Closure;
 use wasm_split_helpers::wasm_split;
-use web_sys::ResizeObserver;
 
-use crate::device::{self, whole};
+use crate::device;
 use crate::family::told;
 use crate::page::Page;
-use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::part::{self, Draw, Missing, Styled, Texts, Wait};
 use crate::play::brief;
 use crate::play::controls::StepTo;
 use crate::play::desk::Desk;
@@ -37,9 +34,6 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let fresh = Signal::derive(move || desk.table.with(|table| table.game().line_len() == 0));
-    if divider {
-        tell_width_of_board();
-    }
     view! {
         <Show when=move || divider && page.is_wide()>
             <Divider/>
@@ -48,7 +42,6 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
             <h2 id="moves-title">{page.label("history")}</h2>
             <Moves/>
         </section>
-        <Accounts/>
         <RulesSection brief=fresh/>
     }
 }
@@ -79,9 +72,9 @@ fn Moves() -> impl IntoView {
     Effect::new(move |_| {
         cursor.track();
         pairs.track();
-        request_animation_frame(|| device::reveal(".moves", ".ply.now"));
+        request_animation_frame(reveal_shown);
     });
-    on_new_size(".moves", || device::reveal(".moves", ".ply.now"));
+    device::on_new_size(".moves", reveal_shown);
     let name = move |side: Side| {
         // The level has no room above the moves.
         let name = move || {
@@ -109,95 +102,45 @@ fn Moves() -> impl IntoView {
     }
 }
 
-/// A ply as it is told beside the board: its number among the plies, and its move with the position to
-/// which it led.
-type Account = (usize, String);
+/// Scrolls to the ply that led to what is shown, and to what it did.
+fn reveal_shown() {
+    device::reveal(".moves", ".accounts .now");
+    device::reveal(".moves", ".ply.now");
+}
 
-/// The plies up to the shown one in sentences; what moves is told once it lies. How the game ended stands
-/// on its card.
+/// A ply in sentences, once it lies. How the game ended stands on its card.
 #[component]
-fn Accounts() -> impl IntoView {
+fn Account(by: Option<Side>, at: usize, cursor: Memo<usize>) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let plies = Memo::new(move |_| {
-        let moving = usize::from(desk.film.moving.get());
-        desk.table.with(|table| {
-            let shown = table.game().cursor().saturating_sub(moving);
-            let plies = told_plies(table).into_iter().enumerate();
-            let plies = plies.take_while(|&(_, (step, _))| step < shown);
-            plies
-                .map(|(at, (_, ply))| (at, format!("{} {}", ply.text(), ply.after())))
-                .collect::<Vec<Account>>()
+    let told = move || {
+        let words = page.words.get();
+        desk.table.with_untracked(|table| {
+            let (_, ply) = told_plies(table).find(|&(step, _)| step + 1 == at)?;
+            let mut ply = ply.clone();
+            let events = &mut ply.sowing.events;
+            events.retain(|event| !matches!(event, Event::End { .. }));
+            Some(table.ply_in_words(&ply, words).join(" "))
         })
-    });
-    on_new_size(".accounts", || device::reveal(".accounts", "li:last-child"));
-    let one = move |(at, _): Account| {
-        let mut ply = desk
-            .table
-            .with_untracked(|table| told_plies(table)[at].1.clone());
-        let events = &mut ply.sowing.events;
-        events.retain(|event| !matches!(event, Event::End { .. }));
-        let by = ply.by.map_or("line", Side::name);
-        let told = move || {
-            let words = page.words.get();
-            desk.table
-                .with_untracked(|table| table.ply_in_words(&ply, words).join(" "))
-        };
-        view! { <li style=("--by", format!("var(--{by})"))>{told}</li> }
     };
+    let moves = move || desk.film.moving.get() && cursor.get() == at;
+    let by = by.map_or("line", Side::name);
     view! {
-        <section class="accounts" tabindex="0" aria-labelledby="accounts-title">
-            <h2 id="accounts-title">{page.label("accounts")}</h2>
-            <ol>
-                <For each=move || plies.get() key=Account::clone let(ply)>{one(ply)}</For>
-            </ol>
-        </section>
+        <li
+            style=("--by", format!("var(--{by})"))
+            class:now=move || cursor.get() == at
+            class:later=move || { cursor.get() < at }
+            hidden=moves
+        >
+            {told}
+        </li>
     }
 }
 
-/// Tells the style how wide the board is, so that what is above and below it can be as wide.
-fn tell_width_of_board() {
-    const BOARD: &str = "#board .board";
-    on_new_size(BOARD, || {
-        let width = device::found(BOARD).map(|board| board.get_bounding_client_rect().width());
-        let width = width.map(|width| format!("{}px", whole(width)));
-        device::style_page("--board", width.as_deref());
-    });
-    on_cleanup(|| device::style_page("--board", None));
-}
-
-/// Does something at first, and whenever an element or one of its children has another size: when a list
-/// grows, and when letters or styles come later than it.
-fn on_new_size(selector: &'static str, then: fn()) {
-    let watching = StoredValue::new_local(None::<ResizeObserver>);
-    request_animation_frame(move || {
-        let then = Closure::<dyn Fn()>::new(then);
-        let observer = ResizeObserver::new(then.into_js_value().unchecked_ref());
-        let Some((whole, observer)) = device::found(selector).zip(observer.ok()) else {
-            return;
-        };
-        // It may have been left before this picture.
-        if watching.is_disposed() {
-            return;
-        }
-        let parts = whole.children();
-        for part in (0..parts.length()).filter_map(|at| parts.item(at)) {
-            observer.observe(&part);
-        }
-        observer.observe(&whole);
-        watching.try_set_value(Some(observer));
-    });
-    on_cleanup(move || {
-        watching.try_with_value(|it| it.as_ref().map(ResizeObserver::disconnect));
-    });
-}
-
 /// The plies of the line, each with the number of steps before it.
-fn told_plies(table: &Table) -> Vec<(usize, &Ply)> {
+fn told_plies(table: &Table) -> impl Iterator<Item = (usize, &Ply)> {
     let turns = table.game().turns().into_iter();
-    turns
-        .flat_map(|turn| (turn.first..).zip(turn.plies))
-        .collect()
+    turns.flat_map(|turn| (turn.first..).zip(turn.plies))
 }
 
 /// Buttons to the start, back, forward and to the end, and a slider to any position.
@@ -257,17 +200,24 @@ pub(crate) fn Steps() -> impl IntoView {
     }
 }
 
-/// One row of the score sheet.
+/// One row of the score sheet, and what happened in it.
 #[component]
 fn Row(pair: Pair, cursor: Memo<usize>) -> impl IntoView {
     let [first, second] = pair.turns;
     let missing = first.is_none();
+    let lines = [&first, &second].into_iter().flatten();
+    let accounts = lines.flat_map(|line| {
+        let items = line.items.iter().map(|item| (line.by, item.at));
+        items.map(move |(by, at)| view! { <Account by at cursor/> })
+    });
+    let accounts = accounts.collect_view();
     view! {
         <li class="pair">
             <span class="number">{pair.number} "."</span>
             {missing.then(|| view! { <span class="line">"…"</span> })}
             {first.map(|line| view! { <Turn line cursor/> })}
             {second.map(|line| view! { <Turn line cursor/> })}
+            <ul class="accounts">{accounts}</ul>
         </li>
     }
 }
@@ -369,23 +319,15 @@ fn Rules(brief: Signal<bool>) -> impl IntoView {
             </details>
         }
     };
-    // Told when their look is there: nothing jumps.
-    let has_look = RwSignal::new(false);
     view! {
-        <link
-            rel="stylesheet"
-            href=device::listed("style-brief")
-            on:load=move |_| has_look.set(true)
-            on:error=move |_| has_look.set(true)
-        />
         <p class="in-force">
             <b>{move || page.words.get().game_title(game)}</b>
             " · "
             {options}
         </p>
-        <Show when=move || has_look.get()>
+        <Styled sheet="style-brief">
             {move || brief.get().then(cards)}
             {all.clone()}
-        </Show>
+        </Styled>
     }
 }

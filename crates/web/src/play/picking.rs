@@ -8,7 +8,7 @@ use crate::board::pieces::fruit;
 use crate::device;
 use crate::fruit::{Pick, may_leave};
 use crate::page::Page;
-use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::part::{self, Draw, Missing, Styled, Texts, Wait};
 use crate::play::choosing::Choosing;
 use crate::play::desk::Desk;
 
@@ -32,15 +32,12 @@ pub(crate) fn fetched() -> AnyView {
 pub(crate) fn Picking() -> impl IntoView {
     let desk = Desk::here();
     let is_open = Memo::new(move |_| pick(desk).is_some() && !desk.film.moving.get());
-    Effect::new(move |_| {
-        if is_open.get() {
-            request_animation_frame(|| device::focus(".picking .fruit:not([disabled])"));
-        }
-    });
     view! {
-        <Show when=move || is_open.get()>
-            <Open/>
-        </Show>
+        <Styled sheet="style-picking">
+            <Show when=move || is_open.get()>
+                <Open/>
+            </Show>
+        </Styled>
     }
 }
 
@@ -65,6 +62,7 @@ fn Open() -> impl IntoView {
     };
     let taken = move || pick().map_or(0, |pick| pick.order().len());
     let finished = move || pick().and_then(|pick| pick.finished()).is_some();
+    request_animation_frame(|| device::focus(".picking .fruit:not([disabled])"));
     let optional = desk
         .table
         .with_untracked(|table| may_leave(table.position()));

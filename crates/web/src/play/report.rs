@@ -7,6 +7,8 @@ use leptos::prelude::*;
 pub(crate) struct Report {
     /// The sentences shown: the last ply, or the reason why something cannot be done.
     pub(crate) story: RwSignal<Vec<String>>,
+    /// The turn before the one of the story, where there is room for it.
+    pub(crate) earlier: RwSignal<String>,
     /// The text of the live region.
     pub(crate) spoken: RwSignal<String>,
 }
@@ -15,6 +17,7 @@ impl Report {
     pub(super) fn new() -> Report {
         Report {
             story: RwSignal::new(Vec::new()),
+            earlier: RwSignal::new(String::new()),
             spoken: RwSignal::new(String::new()),
         }
     }
@@ -23,6 +26,7 @@ impl Report {
     pub(crate) fn say(self, sentence: String) {
         self.speak(sentence.clone());
         self.story.set(vec![sentence]);
+        self.earlier.set(String::new());
     }
 
     /// Announces a sentence without showing it. A repeated sentence is padded by a blank, as a live

@@ -280,6 +280,13 @@ pub(crate) fn Status() -> impl IntoView {
         };
         desk.table.with(is_plain)
     };
+    let told = move |name: &'static str, told: Signal<String>| {
+        view! {
+            <p class=name class:past=move || desk.film.moving.get() aria-hidden="true">
+                <span>{told}</span>
+            </p>
+        }
+    };
     view! {
         <section
             class="status"
@@ -292,9 +299,8 @@ pub(crate) fn Status() -> impl IntoView {
             <p class="next" aria-hidden="true" class:plain-turn=plain_turn>{move || next(desk)}</p>
             <Perfect/>
             <Sowings/>
-            <p class="story" class:past=move || desk.film.moving.get() aria-hidden="true">
-                {story}
-            </p>
+            {told("story", Signal::derive(story))}
+            {told("earlier", desk.report.earlier.into())}
         </section>
     }
 }

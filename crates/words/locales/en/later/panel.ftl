@@ -18,4 +18,3 @@ history-turn = Turn { $n } of { $total }
 history-first = First position
 history-last = Last move
 sources = Sources
-accounts = What happened

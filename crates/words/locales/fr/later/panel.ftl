@@ -18,4 +18,3 @@ history-turn = Tour { $n } sur { $total }
 history-first = Début de la partie
 history-last = Dernier coup
 sources = Sources
-accounts = Ce qui s’est passé

@@ -12,4 +12,3 @@ history-turn = Giliran { $n } dari { $total }
 history-first = Ke awal
 history-last = Ke langkah terakhir
 sources = Sumber
-accounts = Apa yang terjadi

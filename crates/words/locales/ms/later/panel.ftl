@@ -12,4 +12,3 @@ history-turn = Giliran { $n } daripada { $total }
 history-first = Ke permulaan
 history-last = Ke langkah terakhir
 sources = Sumber
-accounts = Apa yang berlaku
