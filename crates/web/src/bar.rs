@@ -64,10 +64,14 @@ pub(crate) fn Links() -> AnyView {
     );
     let link = |(to, name): (Route, &'static str)| {
         let address = to.address();
+        let of_it = |screens: &[&str]| screens.iter().any(|screen| here.starts_with(screen));
         let current = match here.strip_prefix(&address) {
             Some("") => Some("page"),
             Some(part) if part.starts_with('/') => Some("true"),
             _ if to == Route::Start && is_of_play => Some("true"),
+            // Screens to which theirs leads.
+            _ if name == "learn" && of_it(&["/lab", "/tour"]) => Some("true"),
+            _ if name == "games-short" && of_it(&["/make"]) => Some("true"),
             _ => None,
         };
         view! {

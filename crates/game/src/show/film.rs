@@ -18,8 +18,10 @@ const FIRST_FLIGHT: u32 = 2;
 const LIFT: f64 = 6.0 / 7.0;
 /// The time for captured seeds on their way to the store, in units of a falling seed.
 const FLIGHT: f64 = 3.0;
-/// The time for which they are seen in the hand before, in the same units.
-const GATHER: f64 = 3.0;
+/// The time for which they are marked where they lie before, in the same units.
+const MARK: f64 = 2.5;
+/// The time in which they rise from there, in the same units.
+const RISE: f64 = 0.5;
 
 /// The pace at which a sowing is shown.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
@@ -320,6 +322,10 @@ impl Film {
     }
 
     fn fly(&mut self, by: Side, from: &[(Place, Heap)], into: Place, cue: Cue) {
+        // They are seen where they lie, and counted there, before they leave.
+        self.scene.pulse = None;
+        self.scene.taken = from.iter().map(|&(place, _)| place).collect();
+        self.picture(MARK, None);
         let first = self.next_flight;
         for &(place, heap) in from.iter().filter(|(_, heap)| !heap.is_empty()) {
             self.scene.content.take(place, heap);
@@ -331,10 +337,7 @@ impl Film {
             });
             self.next_flight += 1;
         }
-        // They are seen where they lay before they leave.
-        self.scene.pulse = None;
-        self.scene.taken = from.iter().map(|&(place, _)| place).collect();
-        self.picture(GATHER, None);
+        self.picture(RISE, None);
         self.scene.taken.clear();
         for carried in &mut self.scene.carried {
             if carried.id >= first {

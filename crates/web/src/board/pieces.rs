@@ -168,9 +168,29 @@ fn drawn_as(piece: Piece, shade: u32, seeds: Seeds) -> String {
     }
 }
 
-/// The shades of the seeds of a place, or of those in the air: a seed keeps its own on its way.
+/// Where pieces are.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(crate) enum Whereabouts {
+    /// In their place.
+    #[default]
+    Place,
+    /// In a hand that sows them.
+    Hand,
+    /// On their way from their place, where they lay alike, to a store.
+    Flight,
+}
+
+/// The shades of the seeds in the air.
 #[derive(Default)]
-pub(crate) struct Shades {
+pub(crate) struct Air {
+    all: Vec<u32>,
+    /// Those of the seeds that lay last in each place from which some have been taken, by its cell.
+    lay: Vec<Vec<u32>>,
+}
+
+/// The shades of the seeds of a place, of a hand or of a flight: a seed keeps its own on its way.
+#[derive(Default)]
+struct Shades {
     each: Vec<u32>,
     /// Whether those that came last have flown here: one seed falls, a handful comes home.
     flew: bool,
@@ -178,21 +198,30 @@ pub(crate) struct Shades {
 
 impl Shades {
     /// Makes them those of so many seeds. Who comes and goes does so through the air, the last one
-    /// first. A place in the air has the last of those there.
-    fn follow(&mut self, count: usize, cell: usize, air: &mut Shades, in_air: bool) {
-        let (each, air) = (&mut self.each, &mut air.each);
+    /// first. A hand has the last of those there, a flight those that lay in its place.
+    fn follow(&mut self, count: usize, cell: usize, air: &mut Air, at: Whereabouts) {
+        let each = &mut self.each;
         self.flew = count > each.len() + 1;
-        if in_air {
-            each.clear();
-            each.extend(&air[air.len().saturating_sub(count)..]);
+        match at {
+            Whereabouts::Place if each.len() > count => {
+                if air.lay.len() <= cell {
+                    air.lay.resize(cell + 1, Vec::new());
+                }
+                air.lay[cell].clone_from(each);
+                air.all.extend(each.drain(count..).rev());
+            }
+            Whereabouts::Place => {}
+            Whereabouts::Hand => {
+                let left = air.all.len().saturating_sub(count);
+                *each = air.all[left..].to_vec();
+            }
+            Whereabouts::Flight => *each = air.lay.get(cell).cloned().unwrap_or_default(),
         }
-        while each.len() > count {
-            air.extend(each.pop());
-        }
+        each.truncate(count);
         while each.len() < count {
             let own = shade(cell, each.len());
             // What begins in the air has nobody's shade to take.
-            let other = if in_air { None } else { air.pop() };
+            let other = (at == Whereabouts::Place).then(|| air.all.pop()).flatten();
             each.push(other.unwrap_or(own));
         }
     }
@@ -226,17 +255,15 @@ pub(crate) fn Pieces(
     #[prop(into)]
     easy: Signal<bool>,
     /// The shades of the seeds in the air, which others join and leave.
-    air: StoredValue<Shades>,
-    /// Whether these are in the air themselves.
-    #[prop(optional)]
-    in_air: bool,
+    air: StoredValue<Air>,
+    #[prop(optional)] at: Whereabouts,
 ) -> impl IntoView {
     let in_store = matches!(place, Place::Store(_));
     let shades = StoredValue::new(Shades::default());
     let pieces = move || {
         let heap = heap.get();
         air.update_value(|air| {
-            shades.update_value(|shades| shades.follow(heap.count().into(), cell, air, in_air));
+            shades.update_value(|shades| shades.follow(heap.count().into(), cell, air, at));
         });
         drawn(heap, in_store)
     };
@@ -279,30 +306,37 @@ mod tests {
     /// A seed has the shade in the next house that it had in the hand, and in its own house.
     #[test]
     fn seeds_keep_their_shades() {
-        let [mut from, mut to, mut hand, mut air] = [const {
+        let (place, held, flies) = (Whereabouts::Place, Whereabouts::Hand, Whereabouts::Flight);
+        let mut air = Air::default();
+        let [mut from, mut to, mut hand, mut flight] = [const {
             Shades {
                 each: Vec::new(),
                 flew: false,
             }
         }; 4];
-        from.follow(3, 2, &mut air, false);
-        to.follow(2, 3, &mut air, false);
+        from.follow(3, 2, &mut air, place);
+        to.follow(2, 3, &mut air, place);
         let (lifted, lay) = (from.each.clone(), to.each.clone());
         assert_eq!(lifted, [0, 1, 2].map(|index| shade(2, index)));
-        from.follow(0, 2, &mut air, false);
-        hand.follow(3, 0, &mut air, true);
+        from.follow(0, 2, &mut air, place);
+        hand.follow(3, 0, &mut air, held);
         let last = hand.each[2];
         assert!(hand.each.iter().rev().eq(&lifted) && hand.flew);
-        to.follow(3, 3, &mut air, false);
+        to.follow(3, 3, &mut air, place);
         assert_eq!(
             (&to.each[..2], to.each[2], to.flew),
             (&lay[..], last, false)
         );
-        hand.follow(2, 0, &mut air, true);
+        hand.follow(2, 0, &mut air, held);
         assert!(hand.each.iter().rev().eq(&lifted[1..]));
         // A hand that is full from the beginning takes nothing away from the air.
-        hand.follow(7, 0, &mut air, true);
-        assert_eq!((hand.each.len(), air.each.len()), (7, 2));
+        hand.follow(7, 0, &mut air, held);
+        assert_eq!((hand.each.len(), air.all.len()), (7, 2));
+        // What flies away looks as it lay.
+        let lay = to.each.clone();
+        to.follow(0, 3, &mut air, place);
+        flight.follow(3, 3, &mut air, flies);
+        assert_eq!((flight.each, air.all.len()), (lay, 5));
     }
 
     #[test]

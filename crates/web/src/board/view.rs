@@ -7,7 +7,7 @@ use super::layout::{Area, Layout, Orientation, rounded};
 use super::look::{Look, layers};
 use super::marks::{Marks, circled};
 use super::number::{Length, percent, roomy};
-use super::pieces::{Pieces, Shades, fruit};
+use super::pieces::{Air, Pieces, Whereabouts, fruit};
 use super::seeds::real;
 use crate::gesture::Gestures;
 use game::show::{Carried, Scene};
@@ -55,7 +55,7 @@ pub(crate) fn Board(
         ..
     } = model;
     let board = layout.get_untracked();
-    let air = StoredValue::new(Shades::default());
+    let air = StoredValue::new(Air::default());
     let size = move || layout.get().size();
     let ratio = move || {
         let [width, height] = size();
@@ -63,6 +63,7 @@ pub(crate) fn Board(
     };
     let upright = move || layout.get().orientation == Orientation::Upright;
     let step = move || scene.with(|scene| format!("{}ms", scene.step_ms));
+    let easy = Memo::new(move |_| marks.with(|marks| marks.easy));
     let view_box = move || {
         let [width, height] = size();
         format!("0 0 {} {}", Length(width), Length(height))
@@ -88,7 +89,7 @@ pub(crate) fn Board(
                     {board.places()
                         .map(|place| view! { <Pit place model air/> })
                         .collect_view()}
-                    <InTheAir layout scene look=model.look air/>
+                    <InTheAir layout scene look=model.look easy air/>
                 </svg>
                 <div class="places" role="group" aria-label=move || model.name.get()>
                     {board.places().map(|place| view! { <Spot place model/> }).collect_view()}
@@ -147,7 +148,7 @@ pub(super) fn arrow([x1, y1, x2, y2]: [f64; 4]) -> String {
 
 /// One house or store with its contents.
 #[component]
-fn Pit(place: Place, model: BoardModel, air: StoredValue<Shades>) -> impl IntoView {
+fn Pit(place: Place, model: BoardModel, air: StoredValue<Air>) -> impl IntoView {
     let BoardModel {
         layout,
         scene,
@@ -296,7 +297,8 @@ fn InTheAir(
     layout: Memo<Layout>,
     scene: RwSignal<Scene>,
     look: Signal<Look>,
-    air: StoredValue<Shades>,
+    easy: Memo<bool>,
+    air: StoredValue<Air>,
 ) -> impl IntoView {
     let shape = layout.get_untracked().shape;
     let ids = Memo::new(move |_| {
@@ -315,7 +317,7 @@ fn InTheAir(
                     let now = scene.with(|scene| scene.carried.iter().find(|c| c.id == id).cloned());
                     now.or_else(|| last.cloned().flatten())
                 });
-                view! { <Hand shape layout look carried air/> }
+                view! { <Hand shape layout look easy carried air/> }
             }
         </For>
     }
@@ -327,8 +329,9 @@ fn Hand(
     shape: Shape,
     layout: Memo<Layout>,
     look: Signal<Look>,
+    easy: Memo<bool>,
     carried: Memo<Option<Carried>>,
-    air: StoredValue<Shades>,
+    air: StoredValue<Air>,
 ) -> impl IntoView {
     let is_flight = carried.with_untracked(|carried| carried.as_ref().is_some_and(|c| c.id > 1));
     let over = move || carried.with(|carried| carried.as_ref().map(|c| c.over));
@@ -344,19 +347,24 @@ fn Hand(
         })
     };
     let heap = move || carried.with(|carried| carried.as_ref().map_or(Heap::Seeds(0), |c| c.heap));
-    // Seeds are as large as in the houses: larger where these are wide.
-    let around = move || Area {
-        x: 0.0,
-        y: 0.0,
-        rx: match layout.get().orientation {
-            Orientation::Flat => 30.0,
-            Orientation::Upright => 38.0,
-        },
-        ry: 30.0,
-    };
-    let own = Place::House(Side::South, 0);
-    // What is won lies still in its place before it leaves.
+    // What is won lies still, and as it lay, before it leaves.
     let from = untrack(over).filter(|_| is_flight);
+    let own = from.unwrap_or(Place::House(Side::South, 0));
+    // Seeds are as large as in the houses: larger where these are wide.
+    let around = move || {
+        let layout = layout.get();
+        let [rx, ry] = match (from, layout.orientation) {
+            (Some(from), _) => [layout.area(from).rx, layout.area(from).ry],
+            (None, Orientation::Flat) => [30.0; 2],
+            (None, Orientation::Upright) => [38.0, 30.0],
+        };
+        Area {
+            x: 0.0,
+            y: 0.0,
+            rx,
+            ry,
+        }
+    };
     // Two names of one animation: each place on the way begins it anew.
     let hop = move || match over() {
         over if over == from => "",
@@ -373,9 +381,9 @@ fn Hand(
                     look
                     heap=Signal::derive(heap)
                     area=Signal::derive(around)
-                    easy=Signal::derive(|| false)
+                    easy=Signal::derive(move || is_flight && easy.get())
                     air
-                    in_air=true
+                    at=if is_flight { Whereabouts::Flight } else { Whereabouts::Hand }
                 />
                 <text class="held">{move || heap().count()}</text>
             </g>

@@ -210,7 +210,7 @@ fn Choices(form: Form) -> impl IntoView {
             </div>
         </fieldset>
         <Show when=move || !form.is_kid>
-            <fieldset class="agreed quieter" aria-label=page.label("options")>
+            <fieldset class="agreed" aria-label=page.label("options")>
                 <div class="begins">
                     <Check id="private" name="terms-private" is_chosen=form.is_private/>
                     <Check id="final" name="terms-no-takebacks" is_chosen=form.is_final/>
