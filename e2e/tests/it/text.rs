@@ -109,7 +109,7 @@ fn board_and_text_are_the_same_game() {
     );
     assert_eq!(
         headings,
-        "Game,Score,Last turn,Board,Move form,Moves,What happened,Rules in force,Commands,Settings"
+        "Game,Score,Last turn,Board,Move form,Moves,Rules in force,Commands,Settings"
     );
     // Two people, side by side.
     write(&browser, "b");

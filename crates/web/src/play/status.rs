@@ -287,6 +287,7 @@ pub(crate) fn Status() -> impl IntoView {
             </p>
         }
     };
+    let earlier = move || Some(desk.report.earlier.get()).filter(|told| !told.is_empty());
     view! {
         <section
             class="status"
@@ -300,7 +301,10 @@ pub(crate) fn Status() -> impl IntoView {
             <Perfect/>
             <Sowings/>
             {told("story", Signal::derive(story))}
-            {told("earlier", desk.report.earlier.into())}
+            // Another turn is another line: it does not move down below a longer report.
+            <For each=earlier key=String::clone let(earlier)>
+                {told("earlier", Signal::stored(earlier))}
+            </For>
         </section>
     }
 }
