@@ -287,7 +287,12 @@ pub(crate) fn Status() -> impl IntoView {
             </p>
         }
     };
-    let earlier = move || Some(desk.report.earlier.get()).filter(|told| !told.is_empty());
+    let earlier = move || {
+        desk.report.story.track();
+        Some(desk.report.earlier.get()).filter(|told| !told.is_empty())
+    };
+    let with_story =
+        move |told: &String| told.clone() + &desk.report.story.get_untracked().join(" ");
     view! {
         <section
             class="status"
@@ -301,8 +306,8 @@ pub(crate) fn Status() -> impl IntoView {
             <Perfect/>
             <Sowings/>
             {told("story", Signal::derive(story))}
-            // Another turn is another line: it does not move down below a longer report.
-            <For each=earlier key=String::clone let(earlier)>
+            // Another report has another one below it: it does not move for a longer one.
+            <For each=earlier key=with_story let(earlier)>
                 {told("earlier", Signal::stored(earlier))}
             </For>
         </section>
