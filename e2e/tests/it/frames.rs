@@ -14,7 +14,8 @@ const MEASURE: &str = r"
         for (const entry of list.getEntries()) {
             // With the first press the moves take the place of the rules beside the board.
             const isAside = entry.sources.every(({ node }) => node?.parentElement?.closest('.side'));
-            if (!(entry.hadRecentInput && isAside)) window.shifts.push(entry.value);
+            if (!(entry.hadRecentInput && isAside)) window.shifts.push([entry.value, ...entry.sources.map(
+                ({ node, previousRect, currentRect }) => [node?.className, node?.textContent, previousRect, currentRect])]);
         }
     }).observe({ type: 'layout-shift' });
     let last = performance.now();
@@ -77,10 +78,11 @@ fn relay() -> Result<String, String> {
         at(100)
     );
     // Counts have changed their width meanwhile.
-    let shifts = browser.run("return window.shifts.reduce((sum, one) => sum + one, 0)");
+    let sum = browser.run("return window.shifts.reduce((sum, [one]) => sum + one, 0)");
     assert!(
-        shifts.as_f64().is_some_and(|sum| sum < 0.001),
-        "the page jumps by {shifts}"
+        sum.as_f64().is_some_and(|sum| sum < 0.001),
+        "the page jumps by {sum}: {}",
+        browser.run("return window.shifts")
     );
     assert_eq!(browser.complaints(), [""; 0]);
     if at(50) <= MEDIAN_MS_MAX && total <= TOTAL_MS_MAX {
