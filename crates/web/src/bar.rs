@@ -58,20 +58,19 @@ pub(crate) fn titled_for_me(title: Signal<String>) -> AnyView {
 pub(crate) fn Links() -> AnyView {
     let page = Page::here();
     let here = device::path();
-    let is_of_play = matches!(
-        Route::here(),
-        Route::Start | Route::Setup(_) | Route::Play(_) | Route::Online(_)
-    );
+    // The link that leads to a screen whose address does not say so.
+    let above = match Route::here() {
+        Route::Start | Route::Setup(_) | Route::Play(_) | Route::Online(_) => Some(Route::Start),
+        Route::Learn(Learn::Lab(_) | Learn::Tour) => Some(Route::Learn(Learn::Lessons)),
+        Route::Learn(Learn::Make(_)) => Some(Route::Learn(Learn::Games)),
+        _ => None,
+    };
     let link = |(to, name): (Route, &'static str)| {
         let address = to.address();
-        let of_it = |screens: &[&str]| screens.iter().any(|screen| here.starts_with(screen));
         let current = match here.strip_prefix(&address) {
             Some("") => Some("page"),
             Some(part) if part.starts_with('/') => Some("true"),
-            _ if to == Route::Start && is_of_play => Some("true"),
-            // Screens to which theirs leads.
-            _ if name == "learn" && of_it(&["/lab", "/tour"]) => Some("true"),
-            _ if name == "games-short" && of_it(&["/make"]) => Some("true"),
+            _ if above.as_ref() == Some(&to) => Some("true"),
             _ => None,
         };
         view! {

@@ -73,6 +73,8 @@ fn players_are_as_wide_as_the_board() {
             ("/play?game=kalah", 1366, 768),
             ("/play?game=kalah", 1366, 650),
             ("/play?game=bao", 1366, 768),
+            ("/play?game=congkak", 390, 844),
+            ("/play?game=bao", 412, 915),
             ("/kids/play?game=kid-cala-classic", 820, 1180),
             ("/kids/play?game=kid-cala-classic", 768, 1024),
         ],
@@ -207,6 +209,8 @@ fn each_page_leads_everywhere() {
         ("/puzzles/kalah", "Puzzles"),
         ("/kalah", "Play"),
         ("/invite", "Play"),
+        ("/lab", "Learn"),
+        ("/make", "Games"),
     ] {
         browser.go(page);
         browser.wait_for_text(".links [aria-current]", link);

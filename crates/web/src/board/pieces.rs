@@ -256,7 +256,9 @@ pub(crate) fn Pieces(
     easy: Signal<bool>,
     /// The shades of the seeds in the air, which others join and leave.
     air: StoredValue<Air>,
-    #[prop(optional)] at: Whereabouts,
+    /// Where they are themselves.
+    #[prop(optional)]
+    at: Whereabouts,
 ) -> impl IntoView {
     let in_store = matches!(place, Place::Store(_));
     let shades = StoredValue::new(Shades::default());
