@@ -101,8 +101,7 @@ fn show_any(
     };
     fetch();
     let view = move || match drawn.get() {
-        // Invisible, but browser tests look for it.
-        None if wait == Wait::Silent => view! { <span class="awaited" hidden></span> }.into_any(),
+        None if wait == Wait::Silent => awaited(),
         None => view! {
             {(wait == Wait::Screen).then(|| view! { <WayHome/> })}
             <p class="fetching">{page.label("fetching")}</p>
@@ -127,6 +126,11 @@ fn show_any(
     view.into_any()
 }
 
+/// The place of what is still fetched: invisible, but browser tests wait until it is gone.
+fn awaited() -> AnyView {
+    view! { <span class="awaited" hidden></span> }.into_any()
+}
+
 /// What is shown once its style sheet is there: nothing jumps, and nothing unseen is given the focus.
 #[component]
 pub(crate) fn Styled(sheet: &'static str, children: ChildrenFn) -> impl IntoView {
@@ -138,7 +142,7 @@ pub(crate) fn Styled(sheet: &'static str, children: ChildrenFn) -> impl IntoView
             on:load=move |_| is_there.set(true)
             on:error=move |_| is_there.set(true)
         />
-        <Show when=move || is_there.get()>{children()}</Show>
+        <Show when=move || is_there.get() fallback=awaited>{children()}</Show>
     }
 }
 

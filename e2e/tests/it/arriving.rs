@@ -4,6 +4,7 @@
 use e2e::{Browser, Speed};
 use serde_json::json;
 
+use crate::budget::SLOW_LINE;
 use crate::table::{AT_ONCE, choose, holds, keep_players, keep_settings, wait_until};
 
 #[test]
@@ -176,4 +177,14 @@ fn what_is_there_is_offered_when_a_part_is_not() {
     wait_until(&browser, "document.querySelector('.spot.playable')");
     choose(&browser, "A");
     wait_until(&browser, "location.search.includes('moves=A')");
+}
+
+/// A tap comes before what it opens: the choice appears as soon as it has been fetched.
+#[test]
+fn a_choice_waits_for_what_it_is_made_of() {
+    let browser = Browser::with_line("late-choice", SLOW_LINE);
+    browser.go("/play?game=banana-cala");
+    choose(&browser, "M");
+    wait_until(&browser, "location.search.includes('moves=')");
+    assert_eq!(browser.complaints(), [""; 0]);
 }

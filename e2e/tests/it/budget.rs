@@ -11,7 +11,7 @@ use crate::table::{AT_ONCE, choose, keep_settings, my_turn, playable, wait_until
 const TRANSFER_MAX: &str = "MANCALA_FIRST_GAME_MAX";
 
 /// A telephone of some years ago, far from the next mast: 1.6 Mbit/s and 150 ms there and back.
-const SLOW_LINE: Speed = Speed {
+pub(crate) const SLOW_LINE: Speed = Speed {
     bytes_per_second: Some(200_000.0),
     round_trip: Duration::from_millis(150),
 };
