@@ -53,13 +53,15 @@ pub(crate) fn spot(cell: usize, index: usize, layer: usize) -> Spot {
     }
 }
 
+/// The rows of a store, counted from its middle: seeds lie apart while there is room.
+const STORE_ROWS: [i32; STORE_LAYER / 3] = [0, -2, 2, -4, 4, -1, 1, -3, 3, -5];
+
 /// The spot of the seed with this index in a store, along and across it: they fill it in three lines,
-/// from the middle to its ends.
+/// from the middle to its ends, and then what is between them.
 pub(crate) fn store_spot(cell: usize, index: usize) -> Spot {
     let spot = spot(cell, index, STORE_LAYER);
     let (line, row) = (index % 3, index % STORE_LAYER / 3);
-    let rows = real(row.div_ceil(2));
-    let from_middle = if row % 2 == 0 { rows } else { -rows };
+    let from_middle = f64::from(STORE_ROWS[row]);
     // The outer lines are shorter: the ends are round.
     let [across, shifted, step] = [
         [0.0, 0.25, 0.1875],
