@@ -1,7 +1,7 @@
 # Ways to what is no game.
 
 play-computer = Play the computer
-tour-offer = Learn to play in one minute
+tour-offer = Learn in a minute
 learn = Learn
 puzzles = Puzzles
 kid-mode = Children

@@ -1,7 +1,7 @@
 # Jalan ke hal selain permainan.
 
 play-computer = Lawan komputer
-tour-offer = Tunjukkan caranya dalam semenit
+tour-offer = Belajar dalam semenit
 learn = Belajar
 puzzles = Teka-teki
 kid-mode = Anak-anak

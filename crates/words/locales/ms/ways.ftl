@@ -1,7 +1,7 @@
 # Jalan ke perkara selain permainan.
 
 play-computer = Lawan komputer
-tour-offer = Tunjukkan caranya dalam seminit
+tour-offer = Belajar dalam seminit
 learn = Belajar
 puzzles = Teka-teki
 kid-mode = Kanak-kanak
