@@ -6,7 +6,7 @@ use game::Awaited;
 use leptos::prelude::*;
 use rules::general::Laws;
 use rules::{Heap, Kind, Place, Position, Side};
-use words::Direction;
+use words::{Direction, Words};
 
 use crate::board::pieces::fruit;
 use crate::device;
@@ -252,23 +252,13 @@ pub(crate) fn Status() -> impl IntoView {
         desk.table.with(is_over) && !desk.film.moving.get()
     };
     let story = move || {
+        let words = desk.page.words.get();
         let story = desk.report.story.get().join(" ");
-        let is_first = |table: &Table| {
-            let may_tap = matches!(table.awaited(), Awaited::Person(side) if table.is_here(side));
-            may_tap && *table.position() == Position::start(table.game().rules())
-        };
-        if story.is_empty() && desk.table.with(is_first) {
-            let has_hand = desk.table.with(|table| {
-                let side = table.position().side_to_move();
-                side.is_some_and(|side| hand(table, side) > 0)
-            });
-            return desk.page.text(if has_hand {
-                "begin-from-hand"
-            } else {
-                "tap-to-begin"
-            });
+        if story.is_empty() {
+            desk.table.with(|table| to_begin(table, words))
+        } else {
+            story
         }
-        story
     };
     let begun = StoredValue::new(0);
     // The player's bar says it, too: it is left out if there is little room.
@@ -311,6 +301,20 @@ pub(crate) fn Status() -> impl IntoView {
                 {told("earlier", Signal::stored(earlier))}
             </For>
         </section>
+    }
+}
+
+/// The sentence before the first move: who begins, or, if it is somebody here, how.
+fn to_begin(table: &Table, words: Words) -> String {
+    if *table.position() != Position::start(table.game().rules()) {
+        return String::new();
+    }
+    let side = table.position().side_to_move();
+    match (table.awaited(), side) {
+        (Awaited::Person(side), _) if hand(table, side) > 0 => words.text("begin-from-hand"),
+        (Awaited::Person(_), _) => words.text("tap-to-begin"),
+        (_, Some(side)) => words.text_about("begins", side, &table.told(), &[]),
+        (_, None) => String::new(),
     }
 }
 

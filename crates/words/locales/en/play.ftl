@@ -289,6 +289,7 @@ turn =
         [other] { $name }'s turn
        *[you] your turn
     }.
+begins = { $name } begins.
 
 ## The end
 

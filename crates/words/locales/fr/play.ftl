@@ -339,6 +339,7 @@ turn =
         [tu] À toi de jouer !
        *[you] À vous de jouer.
     }
+begins = { $name } commence.
 
 ## La fin
 

@@ -185,6 +185,7 @@ turn =
         [tu] giliranmu!
        *[you] giliran Anda.
     }
+begins = { $name } mulai lebih dulu.
 
 ## Akhir permainan
 

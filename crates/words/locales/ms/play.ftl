@@ -158,6 +158,7 @@ must-feed =
 swap = { subject } bertukar pihak: papan dipusingkan.
 opening-over = Pembukaan selesai: { subject } bermain dahulu.
 turn = Giliran { subject }.
+begins = { $name } mula dahulu.
 
 ## Tamat
 
