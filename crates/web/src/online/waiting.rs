@@ -66,7 +66,7 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
         {terms.with_value(|terms| view! { <TermsTold terms=terms.clone() is_own=true/> })}
         <div class="actions">
             <button type="button" id="both-sides" on:click=move |_| terms.with_value(|terms| play_both_sides(page, terms))>
-                {page.label("play-both-sides")}
+                {page.label("play-people")}
             </button>
             <button type="button" id="withdraw" on:click=withdraw>
                 {page.label("withdraw-invitation")}

@@ -48,7 +48,6 @@ invitation-expired = This invitation is no longer valid. Ask for a new link.
 invited-by = { $name } invites you to a game.
 accept-invitation = Play
 withdraw-invitation = Withdraw
-play-both-sides = Play both sides here
 only-this-device = So far, only this device can open the link.
 open-to-others = Whoever runs the server opens it to others with
 invite-link = The link

@@ -48,7 +48,6 @@ invitation-expired = Cette invitation n’est plus valable. Demandez un nouveau 
 invited-by = { $name } vous invite à une partie.
 accept-invitation = Jouer
 withdraw-invitation = Retirer
-play-both-sides = Jouer les deux côtés ici
 only-this-device = Pour l’instant, seul cet appareil peut ouvrir le lien.
 open-to-others = La personne qui gère le serveur l’ouvre aux autres avec
 invite-link = Le lien

@@ -44,7 +44,6 @@ invitation-expired = Undangan ini tidak berlaku lagi. Mintalah tautan baru.
 invited-by = { $name } mengundang Anda bermain.
 accept-invitation = Main
 withdraw-invitation = Tarik kembali
-play-both-sides = Mainkan kedua sisi di sini
 only-this-device = Untuk saat ini, hanya perangkat ini yang dapat membuka tautan.
 open-to-others = Pengelola server membukanya bagi orang lain dengan
 invite-link = Tautan

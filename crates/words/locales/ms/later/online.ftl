@@ -44,7 +44,6 @@ invitation-expired = Jemputan ini tidak sah lagi. Minta pautan baharu.
 invited-by = { $name } menjemput anda bermain.
 accept-invitation = Main
 withdraw-invitation = Tarik balik
-play-both-sides = Main kedua-dua pihak di sini
 only-this-device = Buat masa ini, hanya peranti ini boleh membuka pautan.
 open-to-others = Pengendali pelayan membukanya kepada orang lain dengan
 invite-link = Pautan
