@@ -53,7 +53,8 @@ pub(crate) fn spot(cell: usize, index: usize, layer: usize) -> Spot {
     }
 }
 
-/// The rows of a store, counted from its middle: seeds lie apart while there is room.
+/// The rows of a store, counted from its middle, in the order in which they are filled: seeds lie apart
+/// while there is room.
 const STORE_ROWS: [i32; STORE_LAYER / 3] = [0, -2, 2, -4, 4, -1, 1, -3, 3, -5];
 
 /// The spot of the seed with this index in a store, along and across it: they fill it in three lines,
@@ -61,7 +62,13 @@ const STORE_ROWS: [i32; STORE_LAYER / 3] = [0, -2, 2, -4, 4, -1, 1, -3, 3, -5];
 pub(crate) fn store_spot(cell: usize, index: usize) -> Spot {
     let spot = spot(cell, index, STORE_LAYER);
     let (line, row) = (index % 3, index % STORE_LAYER / 3);
-    let from_middle = f64::from(STORE_ROWS[row]);
+    // One of the lines begins between the rows of the others.
+    let row = if line == 1 {
+        row + STORE_ROWS.len() / 2
+    } else {
+        row
+    };
+    let from_middle = f64::from(STORE_ROWS[row % STORE_ROWS.len()]);
     // The outer lines are shorter: the ends are round.
     let [across, shifted, step] = [
         [0.0, 0.25, 0.1875],
