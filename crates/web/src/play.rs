@@ -234,7 +234,11 @@ fn marks(desk: Desk) -> Marks {
 fn chip(desk: Desk) -> Option<Chip> {
     let considered = desk.considered.get()?;
     let words = desk.page.words.get();
-    let chip = considered.chip?;
+    // Where no letters are drawn, the ring of the last house says it.
+    let is_named = |chip: &words::Chip| {
+        !desk.is_for_children() || !matches!(chip, words::Chip::Lands(Place::House(..)))
+    };
+    let chip = considered.chip.filter(is_named)?;
     Some(Chip {
         at: considered.place,
         text: desk.table.with(|table| words.chip(chip, &table.told())),

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::birds;
 use super::listed::{self, rules_of, title, way};
 use super::lobby::Lobby;
+use super::onward::{self, Ways};
 use super::over::Over;
 use super::watchable::Watchable;
 use super::wire::{Listed, Trouble};
@@ -68,8 +69,11 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
 
 /// The message that there is no server, in place of all that needs one, and the way to ask again.
 pub(super) fn nobody_there(page: Page, trouble: Trouble, again: impl Fn() + 'static) -> AnyView {
-    let again = view! { <button type="button" on:click=move |_| again()>{page.label("try-again")}</button> };
-    nothing_there(page, trouble, again.into_any())
+    let on = view! {
+        <button type="button" on:click=move |_| again()>{page.label("try-again")}</button>
+        <Ways to=onward::alone()/>
+    };
+    nothing_there(page, trouble, on.into_any())
 }
 
 /// The message of trouble in place of what would be there, and a way on.

@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use rules::Game;
 
 use super::birds;
+use super::games::{nobody_there, nothing_there};
 use super::names;
 use super::onward::{self, Ways, go_on};
 use super::session::fetch_rules;
@@ -16,7 +17,6 @@ use super::wire::{self, InvitationObject, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
-use crate::picture::EmptyBoard;
 use crate::route::{Learn, Route};
 
 /// An invitation and its terms, once they are here and can be read.
@@ -38,20 +38,10 @@ pub(super) fn Invitation(id: String) -> impl IntoView {
     fetch();
     let screen = move || match found.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
+        Some(Err(Trouble::Away)) => nobody_there(page, Trouble::Away, fetch),
         Some(Err(trouble)) => {
-            let is_away = matches!(trouble, Trouble::Away);
-            let told = move || trouble.told(page.words.get());
-            view! {
-                <div class="nothing-yet">
-                    <EmptyBoard/>
-                    <p role="alert">{told}</p>
-                </div>
-                {is_away.then(|| view! {
-                    <button type="button" on:click=move |_| fetch()>{page.label("try-again")}</button>
-                })}
-                <Ways/>
-            }
-            .into_any()
+            let on = view! { <Ways to=onward::elsewhere()/> };
+            nothing_there(page, trouble, on.into_any())
         }
         Some(Ok((invitation, terms))) => {
             let id = id.get_value();
@@ -72,7 +62,7 @@ pub(super) fn Invitation(id: String) -> impl IntoView {
                     view! {
                         <p class="notice" id="invitation-over">{page.label(state)}</p>
                         <TermsTold terms is_own=invitation.own/>
-                        <Ways/>
+                        <Ways to=onward::elsewhere()/>
                     }
                     .into_any()
                 }

@@ -10,7 +10,7 @@ use super::session::keep_seat;
 use super::wire::Begun;
 use crate::device;
 use crate::page::{Message, Page};
-use crate::route::Route;
+use crate::route::{Learn, Route};
 use crate::table::Table;
 
 /// Goes on to a game; the way back does not lead to what has become of it.
@@ -47,16 +47,28 @@ pub(super) fn play_both_sides(page: Page, terms: &Terms) {
 }
 
 /// The ways on from an address where nothing is.
+pub(super) fn elsewhere() -> [(Route, &'static str); 3] {
+    [
+        (Route::Online("/invite".to_owned()), "play-friend"),
+        (Route::Online("/online".to_owned()), "play-online"),
+        (Route::Start, "home"),
+    ]
+}
+
+/// What needs neither a server nor anybody else.
+pub(super) fn alone() -> [(Route, &'static str); 2] {
+    [
+        (Route::Start, "play-computer"),
+        (Route::Learn(Learn::DailyPuzzle), "puzzle-daily"),
+    ]
+}
+
+/// Ways as buttons.
 #[component]
-pub(super) fn Ways() -> impl IntoView {
+pub(super) fn Ways<const N: usize>(to: [(Route, &'static str); N]) -> impl IntoView {
     let page = Page::here();
     let way = |(to, name): (Route, &'static str)| {
         view! { <a class="button" href=to.address() on:click=page.link(to)>{page.label(name)}</a> }
     };
-    let ways = [
-        (Route::Online("/invite".to_owned()), "play-friend"),
-        (Route::Online("/online".to_owned()), "play-online"),
-        (Route::Start, "home"),
-    ];
-    view! { <p class="ways">{ways.map(way).collect_view()}</p> }
+    view! { <p class="actions">{to.map(way).collect_view()}</p> }
 }

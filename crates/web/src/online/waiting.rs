@@ -8,13 +8,13 @@ use leptos::task::spawn_local;
 use protocol::online::{ClientMessage, ServerMessage, VERSION};
 
 use super::link::{Heard, Link};
-use super::onward::{go_on, play_both_sides};
+use super::onward::{self, go_on, play_both_sides};
 use super::pass_on::{self, link_on};
 use super::terms::TermsTold;
 use super::wire::{self, InvitationObject, Status};
 use crate::device;
 use crate::page::Page;
-use crate::route::{Learn, Route};
+use crate::route::Route;
 
 /// The interval between two looks at the invitation, in case that nothing is told of it.
 const LOOK: Duration = Duration::from_secs(5);
@@ -78,15 +78,11 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
 
 /// The ways to pass the time of a wait, on pages of their own.
 pub(super) fn meanwhile(page: Page) -> AnyView {
-    let ways = [
-        (Route::Learn(Learn::DailyPuzzle), "puzzle-daily"),
-        (Route::Start, "play-computer"),
-    ];
     let way = |(to, name): (Route, &'static str)| {
         view! { <a class="button" href=to.address() target="_blank">{page.label(name)}</a> }
     };
     view! {
-        <p class="meanwhile">{page.label("meanwhile")} {ways.map(way).collect_view()}</p>
+        <p class="meanwhile">{page.label("meanwhile")} {onward::alone().map(way).collect_view()}</p>
     }
     .into_any()
 }

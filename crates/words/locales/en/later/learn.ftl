@@ -11,7 +11,7 @@ steps-done =
         [0] { $all } steps
        *[other] { $n } of { $all } steps
     }
-lesson-sow = Tap one of your houses. What lies in it falls piece by piece into the next ones.
+lesson-sow = Tap one of your houses. What lies in it is dropped, one by one, into the next ones.
 lesson-again = End in your store, and you play again. Which house ends there?
 lesson-again-far = Once more: count the way to your store.
 lesson-chain = Play again and again: earn three more sowings in one turn. The house beside your store goes first.
