@@ -346,7 +346,7 @@ fn an_invitation_says_what_has_become_of_it() {
     other.wait_for_text("#invitation-over", "withdrawn");
     for nonsense in ["/i/nonsense", "/g/nonsense", "/g/0123456789"] {
         other.go(nonsense);
-        other.wait_for_text("[role=alert]", "no such");
+        other.wait_for_text("[role=alert]", "not here any more");
     }
     // A taken one says so to everybody but its players.
     let path = invite(&south, "game=oware");
@@ -405,7 +405,7 @@ fn others_look_on_unless_the_players_are_private() {
     south.text(BOARD);
     let third = south.beside("online-private-third");
     third.go(&south.path());
-    third.wait_for_text("[role=alert]", "not for you");
+    third.wait_for_text("[role=alert]", "not yours");
 }
 
 #[test]

@@ -325,7 +325,7 @@ fn the_list_says_whose_turn_it_is() {
 fn an_address_without_a_game_leads_to_the_list() {
     let browser = Browser::open("online-nowhere", Browser::BARE);
     browser.go("/g/aaaaaaaaaa");
-    browser.wait_for_text(".notice", "no such game");
+    browser.wait_for_text(".notice", "not here any more");
     assert_eq!(browser.path(), "/online");
     browser.text("#invite");
     browser.screenshot("nowhere");

@@ -334,11 +334,11 @@ impl Layout {
     }
 
     /// The middle of a hand that sows into a place: beside a house, towards the other player, so that
-    /// nothing hides what falls into it; over a store.
+    /// nothing hides what falls into it; over a store, so far inside that its number is, too.
     pub(crate) fn hand(self, place: Place) -> [f64; 2] {
         let Area { x, y, .. } = self.area(place);
         if matches!(place, Place::Store(_)) {
-            return [x, y - 14.0];
+            return [x.min(self.size()[0] - 105.0), y - 14.0];
         }
         let [width, height] = self.size().map(|length| length / 2.0);
         let to = |from: f64, middle: f64| {

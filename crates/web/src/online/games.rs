@@ -69,10 +69,10 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
 
 /// The message that there is no server, in place of all that needs one, and the way to ask again.
 pub(super) fn nobody_there(page: Page, trouble: Trouble, again: impl Fn() + 'static) -> AnyView {
-    let on = view! {
-        <button type="button" on:click=move |_| again()>{page.label("try-again")}</button>
-        <Ways to=onward::alone()/>
+    let again = view! {
+        <button type="button" class="main" on:click=move |_| again()>{page.label("try-again")}</button>
     };
+    let on = view! { <Ways to=onward::alone() first=again.into_any()/> };
     nothing_there(page, trouble, on.into_any())
 }
 

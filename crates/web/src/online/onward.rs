@@ -63,12 +63,15 @@ pub(super) fn alone() -> [(Route, &'static str); 2] {
     ]
 }
 
-/// Ways as buttons.
+/// Ways as buttons, and what may be tried before.
 #[component]
-pub(super) fn Ways<const N: usize>(to: [(Route, &'static str); N]) -> impl IntoView {
+pub(super) fn Ways<const N: usize>(
+    to: [(Route, &'static str); N],
+    #[prop(optional)] first: Option<AnyView>,
+) -> impl IntoView {
     let page = Page::here();
     let way = |(to, name): (Route, &'static str)| {
         view! { <a class="button" href=to.address() on:click=page.link(to)>{page.label(name)}</a> }
     };
-    view! { <p class="actions">{to.map(way).collect_view()}</p> }
+    view! { <p class="actions">{first} {to.map(way).collect_view()}</p> }
 }
